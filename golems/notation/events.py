@@ -1,0 +1,88 @@
+"""Events and results as JSON: seats become ids, cells and facings their names."""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+from golems.notation.cells import FACING_NAMES
+from golems.notation.programs import write_short_row
+from golems.notation.reading import Json, Object
+from golems.rules.field import Cell
+from golems.rules.table import Event
+from golems.rules.values import Facing, Position, Result, Row, Seat
+
+Writer: TypeAlias = Callable[[Position, Any], Json]
+
+
+def seat(position: Position, value: Seat | None) -> Json:
+    return None if value is None else position.robots[value].id
+
+
+def seats(position: Position, value: Sequence[Seat]) -> Json:
+    return [position.robots[number].id for number in value]
+
+
+def cell(position: Position, value: Cell | None) -> Json:
+    return None if value is None else position.field.name(value)
+
+
+def cells(position: Position, value: Sequence[Cell]) -> Json:
+    return [position.field.name(number) for number in value]
+
+
+def facing(position: Position, value: Facing) -> Json:
+    return FACING_NAMES[value]
+
+
+def rows(position: Position, value: Sequence[Row | None]) -> Json:
+    return {
+        robot.id: write_short_row(row)
+        for robot, row in zip(position.robots, value, strict=True)
+        if row is not None and not robot.out
+    }
+
+
+def attacks(position: Position, value: Sequence[tuple[Seat, int]]) -> Json:
+    return {position.robots[attacker].id: strength for attacker, strength in value}
+
+
+WRITERS: dict[str, Writer] = {
+    "robot": seat,
+    "robots": seats,
+    "others": seats,
+    "targets": seats,
+    "winners": seats,
+    "cell": cell,
+    "to": cell,
+    "cells": cells,
+    "facing": facing,
+    "rows": rows,
+    "attacks": attacks,
+}
+
+
+@cache
+def type_name(kind: type) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+@cache
+def layout(kind: type) -> tuple[tuple[str, Writer | None], ...]:
+    """The fields of an event type, each with what writes it; none: as it is."""
+    names: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
+    return tuple([(name, WRITERS.get(name)) for name in names])
+
+
+def write_event(position: Position, event: Event) -> Object:
+    kind = type(event)
+    data: Object = {"type": type_name(kind)}
+    for (name, write), value in zip(layout(kind), event, strict=True):  # type: ignore[call-overload]
+        data[name] = write(position, value) if write else value
+    return data
+
+
+def write_result(position: Position, result: Result | None) -> Object | None:
+    if result is None:
+        return None
+    return {"winners": seats(position, result.winners), "reason": result.reason}

@@ -1,0 +1,146 @@
+"""Programs: the long form (JSON), the short form (Latin letters) and the Russian one, all exact inverses."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import get_args
+
+from golems.notation.reading import Json, Malformed, as_list, as_text, items, shown
+from golems.rules.values import Command, Condition, Loop, Program, Row, Sense
+
+COMMANDS: tuple[Command, ...] = get_args(Command)
+SENSES: tuple[Sense, ...] = get_args(Sense)
+LOOPS = {"loop": 2, "loop3": 3}
+
+
+@dataclass(frozen=True, eq=False)
+class Alphabet:
+    """The letters of one language."""
+
+    commands: dict[str, Command]
+    senses: dict[str, Sense]
+
+    def letter(self, command: Command) -> str:
+        return next(letter for letter, named in self.commands.items() if named == command)
+
+    def sign(self, sense: Sense) -> str:
+        return next(sign for sign, named in self.senses.items() if named == sense)
+
+
+def alphabet(letters: str, enemy: str, attacked: str) -> Alphabet:
+    signs = [*letters, "*", "-"]
+    senses: dict[str, Sense] = {"?": "if", f"{enemy}?": "enemy?", f"{attacked}?": "attacked?"}
+    return Alphabet(dict(zip(signs, COMMANDS, strict=True)), senses)
+
+
+LATIN = alphabet("FBLRSADT", enemy="e", attacked="u")
+RUSSIAN = alphabet("ВНЛПСАЗБ", enemy="п", attacked="н")
+CYRILLIC = re.compile("[\u0400-\u04ff]")
+LETTER = re.compile("[A-Za-z]")
+ROW = re.compile(
+    r"(?P<sense>\w?\?)(?P<yes>[23]?[^\W\d]|\*):(?P<no>[23]?[^\W\d]|\*)|(?P<plain>[23]?[^\W\d]|\*|-)"
+)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_program(value: Json, path: str) -> Program:
+    if isinstance(value, str):
+        return read_short(value, path)
+    return tuple([read_row(row, where) for row, where in items(value, path)])
+
+
+def read_row(value: Json, path: str) -> Row:
+    """A command, a Loop or a condition in the long form."""
+    if isinstance(value, str):
+        return read_command(value, path)
+    parts = as_list(value, path)
+    if not parts:
+        raise Malformed("row", path, got=shown(value))
+    name, *inner = parts
+    if name in LOOPS and len(inner) == 1:
+        return read_loop(value, path)
+    for sense in SENSES:
+        if name == sense and len(inner) == 2:
+            yes, no = [read_inner(item, f"{path}[{number}]") for number, item in enumerate(inner, start=1)]
+            return Condition(sense, yes, no)
+    raise Malformed("row", path, got=shown(value))
+
+
+def read_inner(value: Json, path: str) -> Command | Loop:
+    return read_loop(value, path) if isinstance(value, list) else read_command(value, path)
+
+
+def read_loop(value: Json, path: str) -> Loop:
+    name, command = [*as_list(value, path), None, None][:2]
+    if not isinstance(name, str) or name not in LOOPS or len(as_list(value, path)) != 2:
+        raise Malformed("row", path, got=shown(value))
+    return Loop(LOOPS[name], read_command(command, f"{path}[1]"))
+
+
+def read_command(value: Json, path: str) -> Command:
+    for command in COMMANDS:
+        if as_text(value, path) == command:
+            return command
+    raise Malformed("unknown-command", path, got=shown(value))
+
+
+def read_short(text: str, path: str) -> Program:
+    """Rows separated by spaces, in one alphabet."""
+    if CYRILLIC.search(text) and LETTER.search(text):
+        raise Malformed("mixed-alphabets", path, got=shown(text))
+    return tuple([read_short_row(word, path, number) for number, word in enumerate(text.split(), start=1)])
+
+
+@lru_cache(maxsize=4096)
+def read_short_row(word: str, path: str, number: int) -> Row:
+    letters = RUSSIAN if CYRILLIC.search(word) else LATIN
+    match = ROW.fullmatch(word)
+    try:
+        if match is None:
+            raise KeyError(word)
+        if match["plain"]:
+            return read_short_inner(letters, match["plain"])
+        sense = letters.senses[match["sense"]]
+        return Condition(
+            sense, read_short_inner(letters, match["yes"]), read_short_inner(letters, match["no"])
+        )
+    except KeyError:
+        raise Malformed("short-row", path, row=number, got=shown(word)) from None
+
+
+def read_short_inner(letters: Alphabet, text: str) -> Command | Loop:
+    command = letters.commands[text[-1]]
+    return Loop(int(text[0]), command) if len(text) > 1 else command
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write_program(program: Sequence[Row]) -> list[Json]:
+    """The long form."""
+    return [write_row(row) for row in program]
+
+
+def write_row(row: Row) -> Json:
+    if isinstance(row, Loop):
+        return ["loop" if row.times == 2 else "loop3", row.command]
+    if isinstance(row, Condition):
+        return [row.sense, write_row(row.yes), write_row(row.no)]
+    return row
+
+
+def write_short(program: Sequence[Row], letters: Alphabet = LATIN) -> str:
+    return " ".join([write_short_row(row, letters) for row in program])
+
+
+@lru_cache(maxsize=4096)
+def write_short_row(row: Row, letters: Alphabet = LATIN) -> str:
+    if isinstance(row, Loop):
+        return f"{row.times}{letters.letter(row.command)}"
+    if isinstance(row, Condition):
+        yes, no = write_short_row(row.yes, letters), write_short_row(row.no, letters)
+        return f"{letters.sign(row.sense)}{yes}:{no}"
+    return letters.letter(row)

@@ -1,0 +1,91 @@
+"""Reading JSON values one by one; a fault is refused with its path."""
+
+from collections.abc import Collection, Iterator
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from golems.rules.refusals import Refusal
+
+Json: TypeAlias = object
+Object: TypeAlias = dict[str, Json]
+
+T = TypeVar("T", bound=str)
+MOST_SHOWN = 40  # characters of a faulty value that a message repeats
+
+
+class Malformed(Refusal):
+    """Not written as the notation says."""
+
+
+def decode(text: bytes | str) -> Json:
+    """A JSON document."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, UnicodeEncodeError) as error:
+        raise Malformed("not-json", detail=str(error)) from None
+    except RecursionError:
+        raise Malformed("too-deep") from None
+
+
+def encode(value: Json) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def shown(value: Json) -> str:
+    """A value as a message repeats it."""
+    text = f"'{value}'" if isinstance(value, str) else encode(value).decode()
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
+
+
+def wrong(expected: str, value: Json, path: str) -> Malformed:
+    return Malformed("expected", path, expected=expected, got=shown(value))
+
+
+def as_object(value: Json, path: str, keys: Collection[str] | None = None) -> Object:
+    """An object, with no keys but these."""
+    if not isinstance(value, dict):
+        raise wrong("object", value, path)
+    if keys is not None:
+        for key in value:
+            if key not in keys:
+                raise Malformed("unknown-key", path, key=shown(key))
+    return value
+
+
+def as_list(value: Json, path: str) -> list[Json]:
+    if not isinstance(value, list):
+        raise wrong("list", value, path)
+    return value
+
+
+def items(value: Json, path: str) -> Iterator[tuple[Json, str]]:
+    """The items of a list, each with its path."""
+    return ((item, f"{path}[{number}]") for number, item in enumerate(as_list(value, path)))
+
+
+def as_text(value: Json, path: str) -> str:
+    if not isinstance(value, str):
+        raise wrong("text", value, path)
+    return value
+
+
+def as_bool(value: Json, path: str) -> bool:
+    if not isinstance(value, bool):
+        raise wrong("bool", value, path)
+    return value
+
+
+def as_int(value: Json, path: str, least: int, most: int | None = None) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise wrong("int", value, path)
+    if value < least or (most is not None and value > most):
+        raise Malformed("range", path, least=least, most="∞" if most is None else most, got=shown(value))
+    return value
+
+
+def as_choice(value: Json, path: str, choices: Collection[T]) -> T:
+    for choice in choices:
+        if value == choice:
+            return choice
+    raise Malformed("unknown-value", path, got=shown(value), choices=", ".join(sorted(choices)))

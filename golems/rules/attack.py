@@ -1,0 +1,178 @@
+"""Attacks, defences, barrels and blasts of edition 4.0 (A, B8, X)."""
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from golems.rules.damage import harm, repair
+from golems.rules.events import (
+    Attacked,
+    BarrelLost,
+    BarrelOpened,
+    Blast,
+    DamageSummed,
+    Defended,
+    TokenRemoved,
+)
+from golems.rules.field import OFF, Cell
+from golems.rules.movement import Order
+from golems.rules.portals import end_waiting
+from golems.rules.table import Figure, Table
+from golems.rules.values import ICE, LINES, PORTALS, WALL, WATER, Seat
+from golems.rules.water import fall
+
+
+class Strike(NamedTuple):
+    """An attack as it was aimed, all from the same position and with the weapons of that moment (A1)."""
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    strength: int
+    hits: int
+
+
+@dataclass(slots=True)
+class Wreckage:
+    """What the hits of one row have done to barrels so far."""
+
+    hitters: dict[Cell, list[Seat]] = field(default_factory=lambda: defaultdict(list))
+    bombs: list[Cell] = field(default_factory=list)
+    toolboxes: list[Cell] = field(default_factory=list)
+    blasted: list[Cell] = field(default_factory=list)  # a cell for every blast that reached it
+    lost_afloat: list[Cell] = field(default_factory=list)  # where floating barrels were destroyed
+
+
+def act_all(table: Table, orders: list[Order]) -> None:
+    """Step 5 of R2, in the order of A6."""
+    strikes: list[Strike] = []
+    defences: dict[Seat, int] = {}
+    for figure, order in zip(table.figures, orders, strict=True):
+        if figure.destroyed:
+            continue
+        if order.command == "attack":
+            strikes.append(aim(table, figure, order.times))
+        elif order.command == "defend":
+            defences[figure.seat] = order.times
+            table.happen(Defended(table.row, "A5", figure.seat, order.times))
+    if strikes:
+        land(table, strikes, defences)
+
+
+def aim(table: Table, figure: Figure, hits: int) -> Strike:
+    cells = aimed_cells(table, figure)
+    strength = 2 if figure.robot.weapon == "w2" and "weapon" not in figure.damaged else 1  # A3
+    targets = tuple([other.seat for other in table.figures if other.cell in cells])
+    table.happen(Attacked(table.row, "A2", figure.seat, cells, strength, hits, targets))
+    return Strike(figure.seat, cells, strength, hits)
+
+
+def aimed_cells(table: Table, figure: Figure) -> tuple[Cell, ...]:
+    """A2: the cell ahead; with an intact `w11` the next one too, unless a robot or wall is in the first."""
+    way = table.field.ahead[figure.facing]
+    first = way[figure.cell]
+    if first == OFF:
+        return ()
+    if figure.robot.weapon != "w11" or "weapon" in figure.damaged:
+        return (first,)
+    if table.board[first] == WALL or table.figure_at(first):
+        return (first,)
+    second = way[first]
+    return (first,) if second == OFF else (first, second)
+
+
+def land(table: Table, strikes: list[Strike], defences: dict[Seat, int]) -> None:
+    wreckage = Wreckage()
+    if table.barrels:
+        hit_barrels(table, strikes, wreckage)
+    broken_ice = remove_tokens(table, strikes, wreckage.blasted)
+    deal_damage(table, strikes, defences, wreckage.blasted)
+    fall(table, dict.fromkeys(broken_ice, "I2") | dict.fromkeys(wreckage.lost_afloat, "B8"))
+    for cell in wreckage.toolboxes:
+        for seat in dict.fromkeys(wreckage.hitters[cell]):
+            if not table.figures[seat].destroyed:
+                repair(table, table.figures[seat])
+
+
+# ---------------------------------------------------------------- barrels
+
+
+def hit_barrels(table: Table, strikes: list[Strike], wreckage: Wreckage) -> None:
+    """X4: all attack hits come first, then the blasts in the order of discovery."""
+    for strike in strikes:
+        for cell in strike.cells:
+            if cell in table.barrels or cell in wreckage.hitters:  # surplus hits count too
+                wreckage.hitters[cell].append(strike.seat)
+            for _ in range(strike.hits):
+                hit_column(table, cell, strike.seat, wreckage)
+    for cell in wreckage.bombs:  # grows while bombs set off others
+        blast(table, cell, wreckage)
+
+
+def hit_column(table: Table, cell: Cell, by: Seat | None, wreckage: Wreckage) -> None:
+    """B8: a hit destroys the top barrel; on land and ice it shows its contents."""
+    column = table.barrels.get(cell)
+    if column is None:
+        return
+    if table.board[cell] == WATER:
+        table.happen(BarrelLost(table.row, "B8", by, cell))
+        wreckage.lost_afloat.append(cell)
+        return
+    table.happen(BarrelOpened(table.row, "B8", by, cell, column[-1]))
+    if column[-1] == "bomb":
+        wreckage.bombs.append(cell)
+    elif column[-1] == "toolbox" and by is not None:  # X3: found by a blast it is lost
+        wreckage.toolboxes.append(cell)
+
+
+def blast(table: Table, cell: Cell, wreckage: Wreckage) -> None:
+    """X2."""
+    cells = table.field.around[cell]
+    robots = tuple([figure.seat for figure in table.figures if figure.cell in cells])
+    table.happen(Blast(table.row, "X2", cell, cells, robots))
+    wreckage.blasted += cells
+    for near in cells:
+        hit_column(table, near, None, wreckage)
+
+
+# ---------------------------------------------------------------- tokens
+
+
+def remove_tokens(table: Table, strikes: list[Strike], blasted: list[Cell]) -> list[Cell]:
+    """A4, I2, X2: lines, portals and ice go. The cells where ice broke."""
+    struck = {cell: "A4" for strike in strikes for cell in strike.cells}
+    broken_ice = []
+    for cell in sorted(dict.fromkeys(blasted, "X2") | struck):
+        token = table.board[cell]
+        if token == ICE:
+            broken_ice.append(cell)
+            table.happen(TokenRemoved(table.row, "I2", cell, token))
+        elif token in LINES or (token in PORTALS and cell in struck):
+            table.happen(TokenRemoved(table.row, struck.get(cell, "X2"), cell, token))
+            if token in PORTALS:
+                end_waiting(table)
+    return broken_ice
+
+
+# ---------------------------------------------------------------- damage
+
+
+def deal_damage(table: Table, strikes: list[Strike], defences: dict[Seat, int], blasted: list[Cell]) -> None:
+    """A5, A6: attack damage less defence, plus blast damage."""
+    blasts = Counter(blasted)
+    sums = [
+        (figure, attacks, blasts[figure.cell])
+        for figure in table.active()
+        if (attacks := attacks_on(figure, strikes)) or figure.cell in blasts
+    ]
+    for figure, attacks, blast_damage in sums:
+        attack_damage = sum(strength for _, strength in attacks)
+        defence = min(defences.get(figure.seat, 0), attack_damage)
+        total = attack_damage - defence + blast_damage
+        table.happen(DamageSummed(table.row, "A6", figure.seat, attacks, defence, blast_damage, total))
+        harm(table, figure, total)
+
+
+def attacks_on(figure: Figure, strikes: list[Strike]) -> tuple[tuple[Seat, int], ...]:
+    return tuple(
+        [(strike.seat, strike.strength * strike.hits) for strike in strikes if figure.cell in strike.cells]
+    )

@@ -1,0 +1,177 @@
+"""A round of edition 4.0: event, rows, thin ice (R, E, C, I3, W5)."""
+
+from collections.abc import Sequence
+
+from golems.rules.attack import act_all
+from golems.rules.events import (
+    CardDrawn,
+    Checked,
+    Frozen,
+    Revealed,
+    Rolled,
+    RoundEnded,
+    RowLost,
+    RowsSwapped,
+    StoodOnIce,
+    Thawed,
+    TokenRemoved,
+)
+from golems.rules.field import OFF
+from golems.rules.movement import Order, move_all
+from golems.rules.parobots import fill_in
+from golems.rules.plan import Plan
+from golems.rules.table import Figure, Table
+from golems.rules.values import (
+    ICE,
+    LINES,
+    WALL,
+    WATER,
+    EventCard,
+    Loop,
+    Program,
+    Row,
+)
+from golems.rules.victory import LAST_ROUND, clear_field, end_game, verdict_after_last_round
+from golems.rules.water import fall, in_open_water, swim
+
+EVENT_RULES: dict[EventCard, str] = {
+    "nothing": "E1",
+    "loop": "E2",
+    "condition": "E3",
+    "freeze": "E4",
+    "thaw": "E5",
+    "lose_row": "E6",
+    "swap_rows": "E7",
+}
+OBSTACLES = frozenset({WALL, WATER}) | LINES  # C2
+IDLE = Order(None, 0)
+
+
+# ---------------------------------------------------------------- before row 1
+
+
+def open_round(table: Table, plan: Plan) -> list[Program]:
+    """R1: the event acts, destroyed robots go, the ParoBots roll. The programs that will run, by seat."""
+    table.happen(CardDrawn(0, EVENT_RULES[plan.event], plan.event))
+    programs = list(plan.programs)
+    if plan.event == "freeze":
+        freeze(table)
+    elif plan.event == "thaw":
+        thaw(table)
+    elif plan.event in ("lose_row", "swap_rows"):
+        upset_programs(table, plan, programs)
+    clear_field(table)
+    if table.result is None:
+        roll_for_bots(table, plan, programs)
+    return programs
+
+
+def freeze(table: Table) -> None:
+    """E4."""
+    cells = tuple([cell for cell, sign in enumerate(table.board) if sign == WATER])
+    table.happen(Frozen(0, "E4", cells))
+
+
+def thaw(table: Table) -> None:
+    """E5."""
+    cells = tuple([cell for cell, sign in enumerate(table.board) if sign == ICE])
+    table.happen(Thawed(0, "E5", cells))
+    fall(table, dict.fromkeys(cells, "E5"))
+
+
+def upset_programs(table: Table, plan: Plan, programs: list[Program]) -> None:
+    """E6, E7: the rows that chance took are counted from 1; ParoBots' programs are never changed."""
+    for figure in table.active():
+        seat, rows = figure.seat, list(programs[figure.seat])
+        if figure.robot.bot:
+            continue
+        if plan.event == "lose_row" and rows:
+            index = plan.random[seat][0]
+            table.happen(RowLost(0, "E6", seat, index))
+            del rows[index - 1]
+        elif plan.event == "swap_rows" and len(rows) > 1:
+            first, second = plan.random[seat][:2]
+            table.happen(RowsSwapped(0, "E7", seat, first, second))
+            rows[first - 1], rows[second - 1] = rows[second - 1], rows[first - 1]
+        programs[seat] = tuple(rows)
+
+
+def roll_for_bots(table: Table, plan: Plan, programs: list[Program]) -> None:
+    """Q3."""
+    for figure in table.active():
+        if figure.robot.bot:
+            rolls = plan.rolls[figure.seat]
+            table.happen(Rolled(0, "Q3", figure.seat, rolls))
+            programs[figure.seat] = fill_in(figure.robot.bot, rolls)
+
+
+# ---------------------------------------------------------------- a row
+
+
+def play_row(table: Table, rows: Sequence[Row | None]) -> None:
+    """R2."""
+    table.happen(Revealed(table.row, "R2", tuple(rows)))
+    orders = [
+        IDLE if row is None or figure.destroyed else order_of(table, figure, row)
+        for figure, row in zip(table.figures, rows, strict=True)
+    ]
+    for figure in table.figures:
+        figure.began = figure.cell
+        figure.wet = False
+        figure.tried = None
+        if not figure.out and in_open_water(table, figure):
+            swim(table, figure, "W5")
+    move_all(table, orders)
+    act_all(table, orders)
+    clear_field(table)
+
+
+def order_of(table: Table, figure: Figure, row: Row) -> Order:
+    if isinstance(row, str):
+        return Order(row, 1)
+    if isinstance(row, Loop):
+        return Order(row.command, row.times)
+    return Order(row.yes if check(table, figure) else row.no, 1)  # type: ignore[arg-type]
+
+
+def check(table: Table, figure: Figure) -> bool:
+    """C1-C4."""
+    cell = table.field.ahead[figure.facing][figure.cell]
+    if cell == OFF:
+        answer, rule = table.options.edge_is_obstacle, "C3"
+    elif cell in table.barrels or table.figure_at(cell) or table.board[cell] in OBSTACLES:
+        answer, rule = True, "C2"
+    elif table.board[cell] == ICE:
+        answer, rule = table.options.ice_is_obstacle, "C4"
+    else:
+        answer, rule = False, "C2"
+    table.happen(Checked(table.row, rule, figure.seat, None if cell == OFF else cell, answer))
+    return answer
+
+
+# ---------------------------------------------------------------- after the last row
+
+
+def close_round(table: Table) -> None:
+    """R4: thin ice, removal, then the next round or the end (V3)."""
+    table.row = 0
+    break_thin_ice(table)
+    clear_field(table)
+    if table.result:
+        return
+    if table.round == LAST_ROUND:
+        end_game(table, verdict_after_last_round(table))
+    else:
+        table.happen(RoundEnded(0, "R4", table.round + 1, table.energy))
+
+
+def break_thin_ice(table: Table) -> None:
+    """I3."""
+    on_ice = [figure for figure in table.active() if table.board[figure.cell] == ICE]
+    thin = [figure.cell for figure in on_ice if figure.on_ice_since == table.round - 1]
+    for cell in sorted(thin):
+        table.happen(TokenRemoved(0, "I3", cell, ICE))
+    for figure in on_ice:
+        if figure.cell not in thin:
+            table.happen(StoodOnIce(0, "I3", figure.seat, table.round))
+    fall(table, dict.fromkeys(thin, "I3"))

@@ -1,0 +1,292 @@
+"""A cycle of editions 3.0 and 2.0 (G)."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from golems.rules.events import (
+    Attacked,
+    BarrelOpened,
+    Blocked,
+    Checked,
+    Defended,
+    Destroyed,
+    Dropped,
+    Ignored,
+    LifeLost,
+    Moved,
+    Recharged,
+    Revealed,
+    Rolled,
+    RoundEnded,
+    Swept,
+    Taken,
+    Turned,
+)
+from golems.rules.field import OFF, Cell
+from golems.rules.movement import Order
+from golems.rules.plan import Plan
+from golems.rules.table import Figure, Table
+from golems.rules.values import (
+    MOVEMENT,
+    TURNS,
+    WALL,
+    WATER,
+    Condition,
+    Facing,
+    Loop,
+    Program,
+    Row,
+    Seat,
+)
+from golems.rules.victory import LAST_CYCLE, clear_field, end_game, verdict_by_lives
+from golems.rules.water import is_free_land
+from golems.rules.wishes import Wish, settle
+
+Orders = dict[Seat, Order]
+
+
+class Blow(NamedTuple):
+    """An attack, and what it was aimed at: a golem, a barrel, or nothing (G6)."""
+
+    seat: Seat
+    direction: Facing
+    hits: int
+    golem: Seat | None
+    barrel: Cell | None
+
+
+# ---------------------------------------------------------------- a cycle
+
+
+def open_cycle(table: Table, plan: Plan) -> list[Program]:
+    """G2: the bonus die is thrown for all to see."""
+    for seat, bonus in enumerate(plan.bonus):
+        if bonus and not table.figures[seat].out:
+            table.happen(Rolled(0, "G2", seat, (bonus,)))
+    return list(plan.programs)
+
+
+def close_cycle(table: Table) -> None:
+    """G11, G12: the next cycle, or the end when energy or the limit is spent."""
+    table.row = 0
+    counts_rounds = table.position.edition == "2.0" or table.position.mode == "autonomous"
+    if counts_rounds and table.round < LAST_CYCLE:
+        table.happen(RoundEnded(0, "G12", table.round + 1, table.energy))
+    elif not counts_rounds and table.energy > 1:
+        table.happen(RoundEnded(0, "G1", table.round, table.energy - 1))
+    else:
+        spend_last(table, may_recharge=not counts_rounds)
+
+
+def spend_last(table: Table, may_recharge: bool) -> None:
+    """G11: more lives wins; if equal, the option `overtime` recharges once."""
+    result = verdict_by_lives(table)
+    overtime = table.options.overtime
+    if len(result.winners) > 1 and may_recharge and overtime and not table.recharged:
+        table.happen(Recharged(0, "G11", overtime))
+    else:
+        end_game(table, result)
+
+
+# ---------------------------------------------------------------- a row
+
+
+def play_row(table: Table, rows: Sequence[Row | None]) -> None:
+    """G4: movement, Enemy? and its movement, Attacked? and its movement, then actions."""
+    table.happen(Revealed(table.row, "G4", tuple(rows)))
+    present = {
+        figure.seat: row
+        for figure, row in zip(table.figures, rows, strict=True)
+        if row is not None and not figure.destroyed
+    }
+    plain = {seat: order_of(row) for seat, row in present.items() if not isinstance(row, Condition)}
+    move_golems(table, plain)
+    early = plain | decide(table, present, "enemy?", lambda figure: enemy_ahead(table, figure))
+    blows = aim_all(table, early)
+    aimed_at = {blow.golem for blow in blows}
+    late = decide(table, present, "attacked?", lambda figure: figure.seat in aimed_at)
+    blows += aim_all(table, late)
+    act(table, sorted(blows), early | late)
+    clear_field(table)
+
+
+def order_of(row: Row | Loop) -> Order:
+    if isinstance(row, Loop):
+        return Order(row.command, row.times)
+    return Order(row, 1)  # type: ignore[arg-type]
+
+
+def decide(table: Table, rows: dict[Seat, Row], sense: str, is_true: Callable[[Figure], bool]) -> Orders:
+    """G5, G6: check one kind of condition for all golems that have it, then carry its movement out."""
+    orders: Orders = {}
+    for seat, row in rows.items():
+        figure = table.figures[seat]
+        if isinstance(row, Condition) and row.sense == sense and not figure.destroyed:
+            answer = is_true(figure)
+            orders[seat] = order_of(row.yes if answer else row.no)
+            tell_check(table, figure, sense, answer)
+    move_golems(table, orders)
+    return orders
+
+
+def tell_check(table: Table, figure: Figure, sense: str, answer: bool) -> None:
+    if sense == "enemy?":
+        cell = table.field.ahead[figure.facing][figure.cell]
+        table.happen(Checked(table.row, "G5", figure.seat, None if cell == OFF else cell, answer))
+    else:
+        table.happen(Checked(table.row, "G6", figure.seat, figure.cell, answer))
+
+
+def enemy_ahead(table: Table, figure: Figure) -> bool:
+    """G5."""
+    cell = table.field.ahead[figure.facing][figure.cell]
+    return cell != OFF and (cell in table.barrels or table.figure_at(cell) is not None)
+
+
+# ---------------------------------------------------------------- movement
+
+
+def move_golems(table: Table, orders: Orders) -> None:
+    """All first passes together, then the second ones, then the third ones (G4)."""
+    number = 1
+    while tries := [
+        (table.figures[seat], order.command)
+        for seat, order in orders.items()
+        if order.times >= number and order.command in MOVEMENT and not table.figures[seat].destroyed
+    ]:
+        wishes = []
+        for figure, command in tries:
+            if command in TURNS:
+                facing = (figure.facing + TURNS[command]) % 4
+                table.happen(Turned(table.row, "M1", figure.seat, figure.cell, facing))
+            elif wish := wish_to_step(table, figure, str(command)):
+                wishes.append(wish)
+        for wish in settle(table, wishes):
+            go(table, wish)
+        number += 1
+
+
+def wish_to_step(table: Table, figure: Figure, command: str) -> Wish | None:
+    """G7, G10."""
+    direction = figure.facing if command == "forward" else (figure.facing + 2) % 4
+    cell = table.field.ahead[direction][figure.cell]
+    if cell == OFF:
+        table.happen(Blocked(table.row, "G7", figure.seat, None, "edge"))
+    elif table.board[cell] == WALL:
+        table.happen(Blocked(table.row, "G7", figure.seat, cell, "wall"))
+    elif cell in table.barrels:
+        table.happen(Blocked(table.row, "G7", figure.seat, cell, "barrel"))
+    elif table.board[cell] == WATER:
+        return wish_to_swim(table, figure, command, direction, cell)
+    else:
+        return Wish(figure, command, direction, cell, cell)
+    return None
+
+
+def wish_to_swim(table: Table, figure: Figure, command: str, direction: Facing, cell: Cell) -> Wish | None:
+    """G10: water costs a life; only a stream entered from its outlet may carry the golem through."""
+    lose_life(table, figure, "G10")
+    outlet = other_outlet(table, figure.cell, cell)
+    if figure.destroyed:
+        return None
+    if outlet is None:
+        table.happen(Blocked(table.row, "G10", figure.seat, cell, "water"))
+        return None
+    if not is_free_land(table, outlet):
+        table.happen(Blocked(table.row, "G10", figure.seat, cell, "stream"))
+        return None
+    return Wish(figure, command, direction, outlet, outlet)
+
+
+def other_outlet(table: Table, outlet: Cell, entered: Cell) -> Cell | None:
+    """Where the stream comes out that begins here, if one does."""
+    for stream in table.position.streams:
+        first, last = stream.outlets
+        if (outlet, entered) == (first, stream.cells[0]):
+            return last
+        if (outlet, entered) == (last, stream.cells[-1]):
+            return first
+    return None
+
+
+def go(table: Table, wish: Wish) -> None:
+    figure = wish.figure
+    if table.field.ahead[wish.direction][figure.cell] == wish.to:
+        table.happen(Moved(table.row, "M2", figure.seat, figure.cell, wish.to))
+    else:
+        table.happen(Swept(table.row, "G10", figure.seat, figure.cell, wish.to))
+
+
+def lose_life(table: Table, figure: Figure, rule: str) -> None:
+    table.happen(LifeLost(table.row, rule, figure.seat, figure.lives - 1))
+    if not figure.lives:
+        table.happen(Destroyed(table.row, rule, figure.seat))
+
+
+# ---------------------------------------------------------------- actions
+
+
+def aim_all(table: Table, orders: Orders) -> list[Blow]:
+    """G6: attacks are aimed at what is in the cell ahead now, and land on that."""
+    return [
+        aim(table, table.figures[seat], order.times)
+        for seat, order in orders.items()
+        if order.command == "attack" and not table.figures[seat].destroyed
+    ]
+
+
+def aim(table: Table, figure: Figure, hits: int) -> Blow:
+    cell = table.field.ahead[figure.facing][figure.cell]
+    target = table.figure_at(cell) if cell != OFF else None
+    cells = () if cell == OFF else (cell,)
+    targets = () if target is None else (target.seat,)
+    table.happen(Attacked(table.row, "G8", figure.seat, cells, 1, hits, targets))
+    barrel = cell if cell in table.barrels else None
+    return Blow(figure.seat, figure.facing, hits, target.seat if target else None, barrel)
+
+
+def act(table: Table, blows: list[Blow], orders: Orders) -> None:
+    """G8, G9: barrels are hit and taken, then the golems take their hits, in seat order."""
+    carriers = {figure.seat for figure in table.active() if figure.carries}
+    doers = [(figure, orders[figure.seat].command) for figure in table.active() if figure.seat in orders]
+    takers = [figure for figure, command in doers if command == "take"]
+    defenders = {figure.seat for figure, command in doers if command == "defend"}
+    for seat in sorted(defenders):
+        table.happen(Defended(table.row, "G8", seat, None))
+    aimed_at = take_barrels(table, takers, hit={blow.barrel for blow in blows})
+    for cell in aimed_at:
+        by = next(blow.seat for blow in blows if blow.barrel == cell)
+        table.happen(BarrelOpened(table.row, "G8", by, cell, "empty"))
+    for figure in table.active():
+        if figure.seat not in defenders:
+            take_hits(table, figure, blows, figure.seat in carriers)
+
+
+def take_barrels(table: Table, takers: list[Figure], hit: set[Cell | None]) -> list[Cell]:
+    """G9: a barrel is lifted by one taker alone, and not when it is hit. The barrels that were hit."""
+    ways = [(figure, table.field.ahead[figure.facing][figure.cell]) for figure in takers]
+    wanted = [cell for figure, cell in ways if not figure.carries]
+    for figure, cell in ways:
+        if figure.carries or cell not in table.barrels or cell in hit or wanted.count(cell) > 1:
+            table.happen(Ignored(table.row, "G9", figure.seat, "take"))
+        else:
+            table.happen(Taken(table.row, "G9", figure.seat, cell))
+    return sorted(cell for cell in hit if cell is not None)
+
+
+def take_hits(table: Table, figure: Figure, blows: list[Blow], protected: bool) -> None:
+    """G8, G9: each hit costs a life; the first one costs a carried barrel instead."""
+    hits = [blow for blow in blows if blow.golem == figure.seat for _ in range(blow.hits)]
+    if protected and hits:
+        table.happen(Dropped(table.row, "G9", figure.seat, put_down(table, figure, hits[0].direction)))
+        hits = hits[1:]
+    for _ in hits:
+        if not figure.destroyed:
+            lose_life(table, figure, "G8")
+
+
+def put_down(table: Table, figure: Figure, direction: Facing) -> Cell | None:
+    """G9: beyond the golem, or else the first free neighbour cell, or else nowhere."""
+    ways = (direction, *range(4))
+    cells = [table.field.ahead[way][figure.cell] for way in ways]
+    return next((cell for cell in cells if cell != OFF and is_free_land(table, cell)), None)

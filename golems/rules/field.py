@@ -1,0 +1,68 @@
+"""The shape of the field: which places are cells, and which cells are neighbours (S1)."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TypeAlias
+
+Cell: TypeAlias = int
+OFF: Cell = -1
+
+# North, east, south, west: how column and row change.
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Places are numbered row by row from the top left; `shape` says with '.' or ' ' which are cells."""
+
+    width: int
+    shape: str
+    ahead: tuple[tuple[Cell, ...], ...] = field(init=False, repr=False, compare=False)
+    around: tuple[tuple[Cell, ...], ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        places = range(len(self.shape))
+        object.__setattr__(self, "ahead", tuple(tuple(self.at(p, *step) for p in places) for step in STEPS))
+        object.__setattr__(self, "around", tuple(tuple(self._around(p)) for p in places))
+
+    def at(self, cell: Cell, right: int, down: int) -> Cell:
+        """The cell that lies so far to the right and down, or OFF."""
+        x, y = cell % self.width + right, cell // self.width + down
+        if not (0 <= x < self.width and 0 <= y * self.width < len(self.shape)):
+            return OFF
+        place = y * self.width + x
+        return place if self.shape[place] != " " else OFF
+
+    def _around(self, cell: Cell) -> Iterator[Cell]:
+        for down in (-1, 0, 1):
+            for right in (-1, 0, 1):
+                if (near := self.at(cell, right, down)) != OFF:
+                    yield near
+
+    def name(self, cell: Cell) -> str:
+        """As printed on the field's frame: column letter, row number from the top."""
+        return f"{chr(ord('a') + cell % self.width)}{cell // self.width + 1}"
+
+    def cells(self) -> list[Cell]:
+        return [place for place, sign in enumerate(self.shape) if sign != " "]
+
+    def beside(self, cell: Cell) -> list[Cell]:
+        """The orthogonal neighbours: north, east, south, west."""
+        return [near for way in self.ahead if (near := way[cell]) != OFF]
+
+    def spread(self, start: Cell, joins: Callable[[Cell], bool]) -> dict[Cell, int]:
+        """All cells joined to the start through cells that join, with the number of steps to each."""
+        steps = {start: 0}
+        for cell in (queue := [start]):
+            for near in self.beside(cell):
+                if near not in steps and joins(near):
+                    steps[near] = steps[cell] + 1
+                    queue.append(near)
+        return steps
+
+
+@lru_cache(maxsize=1024)
+def field_of(width: int, shape: str) -> Field:
+    """The one Field of this shape: neighbours are worked out once."""
+    return Field(width, shape)

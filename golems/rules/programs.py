@@ -1,0 +1,140 @@
+"""Which programs are legal (P1-P4, G2, G3, G12)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from golems.rules.editions import EDITIONS
+from golems.rules.refusals import Illegal
+from golems.rules.values import Bonus, Condition, EventCard, Loop, Position, Program, Robot, Row
+
+ROWS = {"p4": (4, 2), "p3": (3, 1)}  # K1, K2: intact, damaged
+GOLEM_ROWS = 4  # G3
+BONUS_CARDS: dict[Bonus, frozenset[str]] = {  # G2
+    "loop": frozenset({"loop"}),
+    "loop3": frozenset({"loop3"}),
+    "condition": frozenset({"enemy?", "attacked?"}),
+    "blank": frozenset(),
+}
+EVENT_BONUS = {"loop": "loop", "if": "condition"}  # P4: the card and the round it is for
+
+
+def rows_of(robot: Robot) -> int:
+    """K1, K2, L1: how many rows the processor gives now."""
+    if robot.processor is None:
+        return GOLEM_ROWS
+    return ROWS[robot.processor]["processor" in robot.damaged]
+
+
+def cards_of(row: Row, loops: dict[int, str]) -> Iterator[str]:
+    """The cards that a row is laid with, the outer one first."""
+    if isinstance(row, Loop):
+        yield loops[row.times]
+        yield row.command
+    elif isinstance(row, Condition):
+        yield row.sense
+        yield from cards_of(row.yes, loops)
+        yield from cards_of(row.no, loops)
+    elif row != "none":
+        yield row
+
+
+def check_program(
+    position: Position,
+    robot: Robot,
+    program: Program,
+    event: EventCard = "nothing",
+    bonus: Bonus | None = None,
+    free: bool = False,
+    empty_rows: bool = False,
+) -> None:
+    """Refuse a program that breaks the rules; `free` lifts all but the form of its rows, and `empty_rows`
+    allows rows left empty when time was up (P8)."""
+    path = f"programs.{robot.id}"
+    nesting = position.edition != "4.0" and (free or position.mode == "autonomous")
+    for number, row in enumerate(program, start=1):
+        check_form(position.edition, row, nesting, f"{path}[{number - 1}]", number)
+    if free:
+        return
+    if "none" in program and not empty_rows:
+        raise Illegal("empty-row", path, "P1", row=program.index("none") + 1)
+    check_length(position, robot, program, path)
+    check_cards(position, program, path)
+    if position.edition == "4.0":
+        check_event(program, event, path)
+    elif position.mode != "autonomous":
+        check_bonus(position, program, bonus, path)
+
+
+def check_form(edition: str, row: Row, nesting: bool, path: str, number: int) -> None:
+    """P2, P3: the edition has this card, and only what may stand inside stands inside."""
+    cards = EDITIONS[edition]
+    if isinstance(row, Loop):
+        if row.times not in cards.loops:
+            raise Illegal("card-of-another-edition", path, "P3", row=number, card=f"loop{row.times}")
+        check_command(edition, row.command, path, number)
+    elif isinstance(row, Condition):
+        if row.sense not in cards.senses:
+            raise Illegal("card-of-another-edition", path, "P3", row=number, card=row.sense)
+        for inner in (row.yes, row.no):
+            if isinstance(inner, Loop) and not nesting:
+                raise Illegal("nesting", path, "P2" if edition == "4.0" else "G3", row=number)
+            if inner == "none":
+                raise Illegal("empty-inside", path, "P2", row=number)
+            check_form(edition, inner, nesting, path, number)
+    elif row != "none":
+        check_command(edition, row, path, number)
+
+
+def check_command(edition: str, command: str, path: str, number: int) -> None:
+    if command == "die":
+        raise Illegal("die", path, "Q3", row=number)
+    if command not in EDITIONS[edition].commands:
+        raise Illegal("card-of-another-edition", path, "P3", row=number, card=command)
+
+
+def check_length(position: Position, robot: Robot, program: Program, path: str) -> None:
+    """P1, G3; a program of 2.0 may be shorter."""
+    expected = rows_of(robot)
+    if position.edition == "2.0":
+        if not 1 <= len(program) <= expected:
+            raise Illegal("row-range", path, "G3", most=expected, got=len(program))
+    elif len(program) != expected:
+        rule = "P1" if position.edition == "4.0" else "G3"
+        raise Illegal("row-count", path, rule, expected=expected, got=len(program))
+
+
+def check_cards(position: Position, program: Program, path: str) -> None:
+    """P4, G1: no more cards of a kind than the hand holds."""
+    hand = dict(position.hand)
+    loops = EDITIONS[position.edition].loops
+    used: Counter[str] = Counter()
+    for number, row in enumerate(program, start=1):
+        for card in cards_of(row, loops):
+            used[card] += 1
+            if used[card] > hand[card]:
+                rule = "P4" if position.edition == "4.0" else "G1"
+                raise Illegal("too-many-cards", path, rule, row=number, card=card, holds=hand[card])
+
+
+def check_event(program: Program, event: EventCard, path: str) -> None:
+    """P4: Loop only in a Loop round, Condition only in a Condition round."""
+    for number, row in enumerate(program, start=1):
+        for card in cards_of(row, {2: "loop"}):
+            if EVENT_BONUS.get(card, event) != event:
+                raise Illegal("wrong-round", path, "P4", row=number, card=card, event=event)
+
+
+def check_bonus(position: Position, program: Program, bonus: Bonus | None, path: str) -> None:
+    """G2: the roll allows its bonus card once."""
+    allowed = BONUS_CARDS[bonus or "blank"]
+    commands = EDITIONS[position.edition].commands
+    bonuses = 0
+    for number, row in enumerate(program, start=1):
+        for card in cards_of(row, EDITIONS[position.edition].loops):
+            if card in commands:
+                continue
+            bonuses += 1
+            if card not in allowed:
+                raise Illegal("not-rolled", path, "G2", row=number, card=card, bonus=bonus or "blank")
+            if bonuses > 1:
+                raise Illegal("bonus-twice", path, "G2", row=number)

@@ -1,0 +1,24 @@
+"""What the rules refuse, as facts; the words for it are in the language files."""
+
+from typing import Final
+
+
+class Refusal(ValueError):
+    """Input that is refused: why, where, by which clause, and the facts a person needs to mend it."""
+
+    def __init__(self, reason: str, path: str = "", rule: str | None = None, **facts: object) -> None:
+        super().__init__(reason, path, rule, facts)
+        self.reason: Final = reason
+        self.path: Final = path
+        self.rule: Final = rule
+        self.facts: Final = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        where = f"{self.path}: " if self.path else ""
+        clause = f" ({self.rule})" if self.rule else ""
+        return f"{where}{self.reason} [{facts}]{clause}" if facts else f"{where}{self.reason}{clause}"
+
+
+class Illegal(Refusal):
+    """Well written, but the rules do not allow it."""

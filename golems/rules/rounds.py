@@ -1,0 +1,98 @@
+"""A round from its event to its end, for any edition; it can stop at every question."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from golems.rules import battle, duel
+from golems.rules.plan import Plan
+from golems.rules.table import Answer, Event, Option, Question, Table, by_default
+from golems.rules.values import Position, Program, Result, Row
+
+
+class Engine(NamedTuple):
+    """What an edition does before, in and after the rows of a round."""
+
+    open: Callable[[Table, Plan], list[Program]]
+    row: Callable[[Table, Sequence[Row | None]], None]
+    close: Callable[[Table], None]
+
+
+BATTLE = Engine(battle.open_round, battle.play_row, battle.close_round)
+DUEL = Engine(duel.open_cycle, duel.play_row, duel.close_cycle)
+ENGINES = {"4.0": BATTLE, "3.0": DUEL, "2.0": DUEL}
+
+
+class Outcome(NamedTuple):
+    """What became of a position: the position after, what happened, and the result if the game is over."""
+
+    position: Position
+    events: tuple[Event, ...]
+    result: Result | None
+
+
+def outcome(table: Table) -> Outcome:
+    return Outcome(table.frozen(), tuple(table.events), table.result)
+
+
+def play_round(
+    position: Position, plan: Plan, answer: Answer = by_default, rows: int | None = None
+) -> Outcome:
+    """R1; with `rows` it stops after so many rows, without the end of the round."""
+    engine = ENGINES[position.edition]
+    table = Table(position, answer)
+    programs = engine.open(table, plan)
+    count = max([len(programs[figure.seat]) for figure in table.active()], default=0)
+    for index in range(count if rows is None else min(rows, count)):
+        if table.result:
+            break
+        table.row = index + 1
+        engine.row(table, [program[index] if index < len(program) else None for program in programs])
+    if rows is None and table.result is None:
+        engine.close(table)
+    return outcome(table)
+
+
+def play_row(
+    position: Position, rows: Sequence[Row | None], answer: Answer = by_default, number: int = 1
+) -> Outcome:
+    """One row alone (R2, G4)."""
+    table = Table(position, answer)
+    table.row = number
+    ENGINES[position.edition].row(table, rows)
+    return outcome(table)
+
+
+class Unanswered(Exception):
+    """A question came up that nobody has answered yet."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.question = question
+
+
+def in_turn(answers: Sequence[Option]) -> Answer:
+    """Give these answers one after the other, then stop at the next question."""
+    left = iter(answers)
+
+    def answer(question: Question) -> Option:
+        for option in left:
+            return option
+        raise Unanswered(question)
+
+    return answer
+
+
+def advance(position: Position, plan: Plan, answers: Sequence[Option]) -> Question | Outcome:
+    """The round as far as these answers carry it: the question it stops at, or its outcome."""
+    try:
+        return play_round(position, plan, in_turn(answers))
+    except Unanswered as stop:
+        return stop.question
+
+
+def replay(position: Position, events: Sequence[Event]) -> Position:
+    """The end position, from the events alone."""
+    table = Table(position)
+    for event in events:
+        event.apply(table)
+    return table.frozen()

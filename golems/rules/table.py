@@ -1,0 +1,213 @@
+"""The table while a round is played: a working copy of a position, changed by events alone."""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, TypeAlias
+
+from golems.rules.field import Cell
+from golems.rules.refusals import Illegal
+from golems.rules.values import Column, Command, Component, Position, Result, Robot, Seat
+
+Option: TypeAlias = str | int
+
+
+class Question(NamedTuple):
+    """The engine waits for a seat to choose; the first option is the default."""
+
+    robot: Seat
+    kind: str  # damage, repair, exit, face
+    options: tuple[Option, ...]
+    rule: str
+
+    @property
+    def default(self) -> Option:
+        return self.options[0]
+
+
+Answer: TypeAlias = Callable[[Question], Option]
+
+
+def by_default(question: Question) -> Option:
+    return question.default
+
+
+class Event(Protocol):
+    """Something that happened: in which row, by which clause, and what it changes."""
+
+    @property
+    def row(self) -> int: ...
+    @property
+    def rule(self) -> str: ...
+    def apply(self, table: "Table") -> None: ...
+
+
+class Figure:
+    """A robot on the table."""
+
+    __slots__ = (
+        "began",
+        "carries",
+        "cell",
+        "damage",
+        "damaged",
+        "destroyed",
+        "effort",
+        "facing",
+        "lives",
+        "on_ice_since",
+        "out",
+        "robot",
+        "seat",
+        "tried",
+        "waits",
+        "wet",
+    )
+
+    def __init__(self, seat: Seat, robot: Robot) -> None:
+        self.seat = seat
+        self.robot = robot
+        self.cell: Cell = robot.cell
+        self.facing = robot.facing
+        self.out = robot.out
+        self.damaged: frozenset[Component] = robot.damaged
+        self.damage = robot.damage
+        self.lives = robot.lives
+        self.carries = robot.carries
+        self.effort: Command | None = robot.effort
+        self.waits = robot.waits
+        self.on_ice_since = robot.on_ice_since
+        self.destroyed = robot.out
+        # Known for one row only:
+        self.began: Cell = robot.cell  # where it began the row (W3)
+        self.wet = False  # it went into water, or began there (W4, W5)
+        self.tried: tuple[Cell, bool] | None = None  # its try in snow and whether that acts (N2)
+
+    def place(self, cell: Cell) -> None:
+        """Put it on another cell: what it was doing on the old one is over."""
+        self.cell = cell
+        self.effort = None
+        self.waits = False
+        self.on_ice_since = None
+
+    def frozen(self) -> Robot:
+        was = self.robot
+        if self.out:
+            return was if was.out else Robot(was.id, out=True, bot=was.bot)
+        return Robot(
+            was.id,
+            self.cell,
+            self.facing,
+            False,
+            was.bot,
+            was.processor,
+            was.weapon,
+            was.chassis,
+            self.damaged,
+            was.simple,
+            self.damage,
+            self.lives,
+            self.carries,
+            was.home,
+            self.effort,
+            self.waits,
+            self.on_ice_since,
+        )
+
+
+class Table:
+    """Working state of one round. `happen` is the only way to change it."""
+
+    __slots__ = (
+        "answer",
+        "barrels",
+        "board",
+        "energy",
+        "events",
+        "field",
+        "figures",
+        "options",
+        "position",
+        "recharged",
+        "result",
+        "round",
+        "row",
+        "under",
+    )
+
+    def __init__(self, position: Position, answer: Answer = by_default) -> None:
+        self.position = position
+        self.answer = answer
+        self.field = position.field
+        self.options = position.options
+        self.board = position.board
+        self.under = dict(position.under)
+        self.barrels: dict[Cell, Column] = dict(position.barrels)
+        self.figures = [Figure(seat, robot) for seat, robot in enumerate(position.robots)]
+        self.round = position.round
+        self.energy = position.energy
+        self.recharged = position.recharged
+        self.row = 0
+        self.result: Result | None = None
+        self.events: list[Event] = []
+
+    def happen(self, event: Event) -> None:
+        self.events.append(event)
+        event.apply(self)
+
+    def present(self) -> list[Figure]:
+        """All robots on the field, bodies included (R3)."""
+        return [figure for figure in self.figures if not figure.out]
+
+    def active(self) -> list[Figure]:
+        """All robots that can still act."""
+        return [figure for figure in self.figures if not figure.destroyed]
+
+    def figure_at(self, cell: Cell) -> Figure | None:
+        for figure in self.figures:
+            if figure.cell == cell:
+                return figure
+        return None
+
+    def cover(self, cell: Cell, sign: str) -> None:
+        """Lay another sign on a cell of the board."""
+        self.board = self.board[:cell] + sign + self.board[cell + 1 :]
+
+    def ask(self, figure: Figure, kind: str, options: tuple[Option, ...], rule: str) -> Option:
+        """The owner's choice; one option is no question, and a ParoBot takes the first (Q5)."""
+        if len(options) == 1 or figure.robot.bot:
+            return options[0]
+        chosen = self.answer(Question(figure.seat, kind, options, rule))
+        if chosen not in options:
+            names = [self.name_option(kind, option) for option in (chosen, *options)]
+            raise Illegal(
+                "answer",
+                f"choices.{figure.robot.id}",
+                rule,
+                kind=kind,
+                got=names[0],
+                options=", ".join(names[1:]),
+            )
+        return chosen
+
+    def name_option(self, kind: str, option: Option) -> str:
+        """An option as it is written: cells and facings by name."""
+        if kind == "exit":
+            return self.field.name(int(option))
+        return "NESW"[int(option)] if kind == "face" else str(option)
+
+    def frozen(self) -> Position:
+        was = self.position
+        return Position(
+            was.edition,
+            was.field,
+            self.board,
+            tuple([figure.frozen() for figure in self.figures]),
+            was.hand,
+            tuple(sorted(self.under.items())),
+            tuple(sorted(self.barrels.items())),
+            was.streams,
+            was.options,
+            was.mode,
+            self.round,
+            self.energy,
+            self.recharged,
+        )

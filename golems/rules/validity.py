@@ -1,0 +1,174 @@
+"""Which positions are possible (S, and what NOTATION lists): everything else is refused with its place."""
+
+from golems.rules.editions import EDITIONS
+from golems.rules.field import Cell
+from golems.rules.refusals import Illegal
+from golems.rules.table import Table
+from golems.rules.values import (
+    ICE,
+    NO_CELL,
+    PORTALS,
+    SNOW,
+    TOKENS,
+    WALL,
+    WATER,
+    Position,
+    Robot,
+    Stream,
+)
+from golems.rules.victory import verdict
+
+MOST_ROBOTS = 4  # Q1
+
+
+def check_position(position: Position) -> None:
+    check_board(position)
+    check_under(position)
+    check_barrels(position)
+    check_streams(position)
+    check_seats(position)
+    taken: dict[Cell, str] = {}
+    for seat, robot in enumerate(position.robots):
+        if not robot.out:
+            check_robot(position, robot, f"robots[{seat}]")
+            if robot.cell in taken:
+                raise Illegal(
+                    "two-robots",
+                    f"robots[{seat}].cell",
+                    "S6",
+                    cell=position.field.name(robot.cell),
+                    other=taken[robot.cell],
+                )
+            taken[robot.cell] = robot.id
+    if result := verdict(Table(position)):
+        raise Illegal("already-decided", "robots", result.reason)
+
+
+# ---------------------------------------------------------------- board
+
+
+def check_board(position: Position) -> None:
+    signs = EDITIONS[position.edition].signs
+    for cell, sign in enumerate(position.board):
+        if sign not in signs:
+            raise Illegal(
+                "sign",
+                f"board[{cell // position.field.width}]",
+                column=cell % position.field.width + 1,
+                sign=sign,
+                edition=position.edition,
+            )
+    for portal in PORTALS:
+        if position.board.count(portal) > 2:
+            raise Illegal("three-portals", "board", "O1", portal=portal, got=position.board.count(portal))
+    check_segments(position)
+
+
+def check_segments(position: Position) -> None:
+    """S1: segments lie apart; they may not touch at a corner."""
+    field = position.field
+    if NO_CELL not in position.board:
+        return
+    for cell in field.cells():
+        for right in (-1, 1):
+            corner = field.at(cell, right, 1)
+            if corner >= 0 and corner not in field.spread(cell, lambda near: True):
+                raise Illegal(
+                    "corner-contact", "board", "S1", cell=field.name(cell), other=field.name(corner)
+                )
+
+
+def check_under(position: Position) -> None:
+    for cell, _ in position.under:
+        if position.board[cell] not in TOKENS:
+            raise Illegal("under-no-token", f"under.{position.field.name(cell)}", "S2")
+
+
+def check_barrels(position: Position) -> None:
+    """S5, and in 2.0/3.0 single barrels on land."""
+    for cell, column in position.barrels:
+        sign, path = position.board[cell], f"barrels.{position.field.name(cell)}"
+        if sign == WALL or sign in PORTALS:
+            raise Illegal("barrel-place", path, "S5", sign=sign)
+        if sign == WATER and len(column) > 1:
+            raise Illegal("column-in-water", path, "S5", got=len(column))
+        if position.edition != "4.0" and (sign == WATER or column != ("empty",)):
+            raise Illegal("golem-barrel", path, "G1")
+
+
+def check_streams(position: Position) -> None:
+    """G10."""
+    for number, stream in enumerate(position.streams):
+        check_stream(position, stream, f"streams[{number}]")
+
+
+def check_stream(position: Position, stream: Stream, path: str) -> None:
+    field, board = position.field, position.board
+    if len(stream.cells) < 2:
+        raise Illegal("stream-short", f"{path}.cells", "G10", got=len(stream.cells))
+    for index, cell in enumerate(stream.cells):
+        if board[cell] != WATER or cell in stream.cells[:index]:
+            raise Illegal("stream-cell", f"{path}.cells[{index}]", "G10", cell=field.name(cell))
+        if index and cell not in field.beside(stream.cells[index - 1]):
+            raise Illegal("stream-gap", f"{path}.cells[{index}]", "G10", cell=field.name(cell))
+    ends = (stream.cells[0], stream.cells[-1])
+    for index, (outlet, end) in enumerate(zip(stream.outlets, ends, strict=True)):
+        if board[outlet] in (WATER, WALL) or outlet not in field.beside(end):
+            raise Illegal(
+                "stream-outlet",
+                f"{path}.outlets[{index}]",
+                "G10",
+                cell=field.name(outlet),
+                end=field.name(end),
+            )
+    if stream.outlets[0] == stream.outlets[1]:
+        raise Illegal("stream-one-outlet", f"{path}.outlets", "G10", cell=field.name(stream.outlets[0]))
+
+
+# ---------------------------------------------------------------- robots
+
+
+def check_seats(position: Position) -> None:
+    robots = position.robots
+    if len(robots) > MOST_ROBOTS:
+        raise Illegal("too-many-robots", "robots", "Q1", most=MOST_ROBOTS, got=len(robots))
+    if all(robot.bot for robot in robots):
+        raise Illegal("no-player", "robots", "V4")
+    if position.edition == "2.0" and len(robots) > 2:
+        raise Illegal("two-golems", "robots", "G1", got=len(robots))
+    for seat, robot in enumerate(robots):
+        if robot.id in [other.id for other in robots[:seat]]:
+            raise Illegal("same-id", f"robots[{seat}].id", got=robot.id)
+
+
+def check_robot(position: Position, robot: Robot, path: str) -> None:
+    """S6 and the state that only makes sense on certain cells."""
+    sign = position.board[robot.cell]
+    name = position.field.name(robot.cell)
+    if sign == WALL:
+        raise Illegal("robot-on-wall", f"{path}.cell", "M2", cell=name)
+    if sign not in (WATER, ICE) and robot.cell in dict(position.barrels):
+        raise Illegal("robot-on-barrel", f"{path}.cell", "S5", cell=name)
+    if sign == WATER and position.edition != "4.0":
+        raise Illegal("golem-in-water", f"{path}.cell", "G10", cell=name)
+    if robot.effort and sign != SNOW:
+        raise Illegal("effort-off-snow", f"{path}.effort", "N1", cell=name)
+    if robot.on_ice_since is not None:
+        check_on_ice(position, robot, path)
+    if robot.waits:
+        check_waiting(position, robot, path)
+
+
+def check_on_ice(position: Position, robot: Robot, path: str) -> None:
+    if position.board[robot.cell] != ICE:
+        raise Illegal("off-ice", f"{path}.on_ice_since", "I3", cell=position.field.name(robot.cell))
+    if robot.on_ice_since is not None and robot.on_ice_since >= position.round:
+        raise Illegal("ice-in-future", f"{path}.on_ice_since", "I3", round=position.round)
+
+
+def check_waiting(position: Position, robot: Robot, path: str) -> None:
+    sign = position.board[robot.cell]
+    if sign not in PORTALS or position.board.count(sign) < 2:
+        raise Illegal("waits-off-portal", f"{path}.waits", "O2", cell=position.field.name(robot.cell))
+    if position.options.portal_busy == "stay":
+        raise Illegal("waits-not-played", f"{path}.waits", "O2")

@@ -1,0 +1,88 @@
+"""When a game ends and who wins (V, G11, G13)."""
+
+from golems.rules.damage import damage_of
+from golems.rules.events import GameEnded, Removed
+from golems.rules.table import Figure, Table
+from golems.rules.values import Result, Seat
+
+LAST_ROUND = 8  # R1
+LAST_CYCLE = 50  # G12 and edition 2.0
+
+
+def clear_field(table: Table) -> None:
+    """Step 6 of R2: destroyed robots are taken off, then the game may be over."""
+    for figure in table.figures:
+        if figure.destroyed and not figure.out:
+            table.happen(Removed(table.row, "R2", figure.seat, figure.cell))
+    end_game(table, verdict(table))
+
+
+def end_game(table: Table, result: Result | None) -> None:
+    if result:
+        table.happen(GameEnded(table.row, result.reason, result.winners))
+
+
+def verdict(table: Table) -> Result | None:
+    """How the game stands decided by who is left, if it does."""
+    return verdict_of_battle(table) if table.position.edition == "4.0" else verdict_of_golems(table)
+
+
+def seats(figures: list[Figure]) -> tuple[Seat, ...]:
+    return tuple([figure.seat for figure in figures])
+
+
+# ---------------------------------------------------------------- edition 4.0
+
+
+def sides(table: Table) -> tuple[list[Figure], list[Figure]]:
+    """The players' robots and the ParoBots that began the game."""
+    players = [figure for figure in table.figures if not figure.robot.bot]
+    return players, [figure for figure in table.figures if figure.robot.bot]
+
+
+def left(figures: list[Figure]) -> list[Figure]:
+    return [figure for figure in figures if not figure.out]
+
+
+def verdict_of_battle(table: Table) -> Result | None:
+    players, bots = sides(table)
+    players_left, bots_left = left(players), left(bots)
+    if bots and (len(players) == 1 or table.options.allies):
+        if players_left and bots_left:
+            return None
+        return Result(seats(players_left or bots_left), "V2" if len(players) == 1 else "V5")
+    if len(players) == 1:
+        return None if players_left else Result((), "V4")
+    return None if len(players_left) > 1 else Result(seats(players_left), "V1")
+
+
+def verdict_after_last_round(table: Table) -> Result:
+    """V3, V5."""
+    players, bots = sides(table)
+    rivals = left(players)
+    if bots and len(players) > 1 and table.options.allies:
+        return Result(seats(left(table.figures)), "V5")
+    if len(players) == 1:
+        rivals = left(table.figures)
+    fewest = min(damage_of(figure) for figure in rivals)
+    return Result(seats([figure for figure in rivals if damage_of(figure) == fewest]), "V3")
+
+
+# ---------------------------------------------------------------- editions 3.0 and 2.0
+
+
+def verdict_of_golems(table: Table) -> Result | None:
+    golems = left(table.figures)
+    if table.position.mode == "bring_barrel":
+        at_home = [golem for golem in golems if golem.carries and golem.cell == golem.robot.home]
+        if at_home:
+            return Result(seats(at_home), "G13")
+    needed = 2 if len(table.figures) > 1 else 1
+    return Result(seats(golems), "G11") if len(golems) < needed else None
+
+
+def verdict_by_lives(table: Table) -> Result:
+    """G11: more lives wins; equal is a draw."""
+    golems = left(table.figures)
+    most = max(golem.lives for golem in golems)
+    return Result(seats([golem for golem in golems if golem.lives == most]), "G11")
