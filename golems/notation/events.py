@@ -24,11 +24,11 @@ def seats(position: Position, value: Sequence[Seat]) -> Json:
 
 
 def cell(position: Position, value: Cell | None) -> Json:
-    return None if value is None else position.field.name(value)
+    return None if value is None else position.field.names[value]
 
 
 def cells(position: Position, value: Sequence[Cell]) -> Json:
-    return [position.field.name(number) for number in value]
+    return [position.field.names[number] for number in value]
 
 
 def facing(position: Position, value: Facing) -> Json:

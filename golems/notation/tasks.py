@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeVar, get_args
 
 from golems.notation.cells import read_cell, read_facing
@@ -66,7 +67,7 @@ def read_task(value: Json) -> Task:
     free = as_bool(data.get("free", False), "free")
     programs = by_seat(position, data.get("programs", {}), "programs", read_program)
     event = read_event(position, data.get("event", "nothing"))
-    dice = Dice(position, random.Random(as_int(data.get("seed", 0), "seed", -(2**63), 2**64)))
+    dice = Dice(as_int(data.get("seed", 0), "seed", 0))
     bonus = read_bonus(data, position, free, dice)
     check_programs(position, programs, event, bonus, free)
     plan = Plan(
@@ -200,10 +201,13 @@ def read_choice(position: Position, value: Json, path: str) -> Choice:
 class Dice:
     """Draws what is not given and remembers it, as it would have to be given."""
 
-    def __init__(self, position: Position, source: random.Random) -> None:
-        self.position = position
-        self.source = source
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.drawn: dict[str, Json] = {}
+
+    @cached_property
+    def source(self) -> random.Random:
+        return random.Random(self.seed)
 
     def remember(self, kind: str, robot: Robot, value: Json) -> None:
         kinds = self.drawn.setdefault(kind, {})

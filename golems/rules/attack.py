@@ -1,7 +1,5 @@
 """Attacks, defences, barrels and blasts of edition 4.0 (A, B8, X)."""
 
-from collections import Counter, defaultdict
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from golems.rules.damage import harm, repair
@@ -15,7 +13,6 @@ from golems.rules.events import (
     TokenRemoved,
 )
 from golems.rules.field import OFF, Cell
-from golems.rules.movement import Order
 from golems.rules.portals import end_waiting
 from golems.rules.table import Figure, Table
 from golems.rules.values import ICE, LINES, PORTALS, WALL, WATER, Seat
@@ -31,29 +28,29 @@ class Strike(NamedTuple):
     hits: int
 
 
-@dataclass(slots=True)
 class Wreckage:
     """What the hits of one row have done to barrels so far."""
 
-    hitters: dict[Cell, list[Seat]] = field(default_factory=lambda: defaultdict(list))
-    bombs: list[Cell] = field(default_factory=list)
-    toolboxes: list[Cell] = field(default_factory=list)
-    blasted: list[Cell] = field(default_factory=list)  # a cell for every blast that reached it
-    lost_afloat: list[Cell] = field(default_factory=list)  # where floating barrels were destroyed
+    __slots__ = ("blasted", "bombs", "hitters", "lost_afloat", "toolboxes")
+
+    def __init__(self) -> None:
+        self.hitters: dict[Cell, list[Seat]] = {}
+        self.bombs: list[Cell] = []
+        self.toolboxes: list[Cell] = []
+        self.blasted: list[Cell] = []  # a cell for every blast that reached it
+        self.lost_afloat: list[Cell] = []  # where floating barrels were destroyed
 
 
-def act_all(table: Table, orders: list[Order]) -> None:
+def act_all(table: Table) -> None:
     """Step 5 of R2, in the order of A6."""
     strikes: list[Strike] = []
     defences: dict[Seat, int] = {}
-    for figure, order in zip(table.figures, orders, strict=True):
-        if figure.destroyed:
-            continue
-        if order.command == "attack":
-            strikes.append(aim(table, figure, order.times))
-        elif order.command == "defend":
-            defences[figure.seat] = order.times
-            table.happen(Defended(table.row, "A5", figure.seat, order.times))
+    for figure in table.active:
+        if figure.command == "attack":
+            strikes.append(aim(table, figure, figure.times))
+        elif figure.command == "defend":
+            defences[figure.seat] = figure.times
+            table.happen(Defended(table.row, "A5", figure.seat, figure.times))
     if strikes:
         land(table, strikes, defences)
 
@@ -86,9 +83,10 @@ def land(table: Table, strikes: list[Strike], defences: dict[Seat, int]) -> None
         hit_barrels(table, strikes, wreckage)
     broken_ice = remove_tokens(table, strikes, wreckage.blasted)
     deal_damage(table, strikes, defences, wreckage.blasted)
-    fall(table, dict.fromkeys(broken_ice, "I2") | dict.fromkeys(wreckage.lost_afloat, "B8"))
+    if broken_ice or wreckage.lost_afloat:
+        fall(table, dict.fromkeys(broken_ice, "I2") | dict.fromkeys(wreckage.lost_afloat, "B8"))
     for cell in wreckage.toolboxes:
-        for seat in dict.fromkeys(wreckage.hitters[cell]):
+        for seat in wreckage.hitters[cell]:
             if not table.figures[seat].destroyed:
                 repair(table, table.figures[seat])
 
@@ -101,9 +99,9 @@ def hit_barrels(table: Table, strikes: list[Strike], wreckage: Wreckage) -> None
     for strike in strikes:
         for cell in strike.cells:
             if cell in table.barrels or cell in wreckage.hitters:  # surplus hits count too
-                wreckage.hitters[cell].append(strike.seat)
-            for _ in range(strike.hits):
-                hit_column(table, cell, strike.seat, wreckage)
+                wreckage.hitters.setdefault(cell, []).append(strike.seat)
+                for _ in range(strike.hits):
+                    hit_column(table, cell, strike.seat, wreckage)
     for cell in wreckage.bombs:  # grows while bombs set off others
         blast(table, cell, wreckage)
 
@@ -139,15 +137,15 @@ def blast(table: Table, cell: Cell, wreckage: Wreckage) -> None:
 
 def remove_tokens(table: Table, strikes: list[Strike], blasted: list[Cell]) -> list[Cell]:
     """A4, I2, X2: lines, portals and ice go. The cells where ice broke."""
-    struck = {cell: "A4" for strike in strikes for cell in strike.cells}
+    struck = {cell for strike in strikes for cell in strike.cells}
     broken_ice = []
-    for cell in sorted(dict.fromkeys(blasted, "X2") | struck):
+    for cell in sorted(struck.union(blasted)):
         token = table.board[cell]
         if token == ICE:
             broken_ice.append(cell)
             table.happen(TokenRemoved(table.row, "I2", cell, token))
         elif token in LINES or (token in PORTALS and cell in struck):
-            table.happen(TokenRemoved(table.row, struck.get(cell, "X2"), cell, token))
+            table.happen(TokenRemoved(table.row, "A4" if cell in struck else "X2", cell, token))
             if token in PORTALS:
                 end_waiting(table)
     return broken_ice
@@ -158,11 +156,10 @@ def remove_tokens(table: Table, strikes: list[Strike], blasted: list[Cell]) -> l
 
 def deal_damage(table: Table, strikes: list[Strike], defences: dict[Seat, int], blasted: list[Cell]) -> None:
     """A5, A6: attack damage less defence, plus blast damage."""
-    blasts = Counter(blasted)
     sums = [
-        (figure, attacks, blasts[figure.cell])
-        for figure in table.active()
-        if (attacks := attacks_on(figure, strikes)) or figure.cell in blasts
+        (figure, attacks, blasted.count(figure.cell))
+        for figure in table.active
+        if (attacks := attacks_on(figure, strikes)) or figure.cell in blasted
     ]
     for figure, attacks, blast_damage in sums:
         attack_damage = sum(strength for _, strength in attacks)

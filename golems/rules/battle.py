@@ -17,7 +17,7 @@ from golems.rules.events import (
     TokenRemoved,
 )
 from golems.rules.field import OFF
-from golems.rules.movement import Order, move_all
+from golems.rules.movement import move_all
 from golems.rules.parobots import fill_in
 from golems.rules.plan import Plan
 from golems.rules.table import Figure, Table
@@ -26,8 +26,8 @@ from golems.rules.values import (
     LINES,
     WALL,
     WATER,
+    Condition,
     EventCard,
-    Loop,
     Program,
     Row,
 )
@@ -44,7 +44,6 @@ EVENT_RULES: dict[EventCard, str] = {
     "swap_rows": "E7",
 }
 OBSTACLES = frozenset({WALL, WATER}) | LINES  # C2
-IDLE = Order(None, 0)
 
 
 # ---------------------------------------------------------------- before row 1
@@ -81,7 +80,7 @@ def thaw(table: Table) -> None:
 
 def upset_programs(table: Table, plan: Plan, programs: list[Program]) -> None:
     """E6, E7: the rows that chance took are counted from 1; ParoBots' programs are never changed."""
-    for figure in table.active():
+    for figure in table.active:
         seat, rows = figure.seat, list(programs[figure.seat])
         if figure.robot.bot:
             continue
@@ -98,7 +97,7 @@ def upset_programs(table: Table, plan: Plan, programs: list[Program]) -> None:
 
 def roll_for_bots(table: Table, plan: Plan, programs: list[Program]) -> None:
     """Q3."""
-    for figure in table.active():
+    for figure in table.active:
         if figure.robot.bot:
             rolls = plan.rolls[figure.seat]
             table.happen(Rolled(0, "Q3", figure.seat, rolls))
@@ -111,27 +110,19 @@ def roll_for_bots(table: Table, plan: Plan, programs: list[Program]) -> None:
 def play_row(table: Table, rows: Sequence[Row | None]) -> None:
     """R2."""
     table.happen(Revealed(table.row, "R2", tuple(rows)))
-    orders = [
-        IDLE if row is None or figure.destroyed else order_of(table, figure, row)
-        for figure, row in zip(table.figures, rows, strict=True)
-    ]
-    for figure in table.figures:
-        figure.began = figure.cell
-        figure.wet = False
-        figure.tried = None
-        if not figure.out and in_open_water(table, figure):
+    for figure in table.active:
+        figure.begin_row()
+        row = rows[figure.seat]
+        if row is not None:
+            if isinstance(row, Condition):
+                row = row.yes if check(table, figure) else row.no
+            figure.take_order(row)
+    for figure in table.active:
+        if in_open_water(table, figure):
             swim(table, figure, "W5")
-    move_all(table, orders)
-    act_all(table, orders)
+    move_all(table)
+    act_all(table)
     clear_field(table)
-
-
-def order_of(table: Table, figure: Figure, row: Row) -> Order:
-    if isinstance(row, str):
-        return Order(row, 1)
-    if isinstance(row, Loop):
-        return Order(row.command, row.times)
-    return Order(row.yes if check(table, figure) else row.no, 1)  # type: ignore[arg-type]
 
 
 def check(table: Table, figure: Figure) -> bool:
@@ -167,7 +158,9 @@ def close_round(table: Table) -> None:
 
 def break_thin_ice(table: Table) -> None:
     """I3."""
-    on_ice = [figure for figure in table.active() if table.board[figure.cell] == ICE]
+    if ICE not in table.board:
+        return
+    on_ice = [figure for figure in table.active if table.board[figure.cell] == ICE]
     thin = [figure.cell for figure in on_ice if figure.on_ice_since == table.round - 1]
     for cell in sorted(thin):
         table.happen(TokenRemoved(0, "I3", cell, ICE))

@@ -23,17 +23,16 @@ from golems.rules.events import (
     Turned,
 )
 from golems.rules.field import OFF, Cell
-from golems.rules.movement import Order
+from golems.rules.lines import led_by
 from golems.rules.plan import Plan
 from golems.rules.table import Figure, Table
 from golems.rules.values import (
-    MOVEMENT,
+    STEPS,
     TURNS,
     WALL,
     WATER,
     Condition,
     Facing,
-    Loop,
     Program,
     Row,
     Seat,
@@ -41,8 +40,6 @@ from golems.rules.values import (
 from golems.rules.victory import LAST_CYCLE, clear_field, end_game, verdict_by_lives
 from golems.rules.water import is_free_land
 from golems.rules.wishes import Wish, settle
-
-Orders = dict[Seat, Order]
 
 
 class Blow(NamedTuple):
@@ -94,39 +91,37 @@ def spend_last(table: Table, may_recharge: bool) -> None:
 def play_row(table: Table, rows: Sequence[Row | None]) -> None:
     """G4: movement, Enemy? and its movement, Attacked? and its movement, then actions."""
     table.happen(Revealed(table.row, "G4", tuple(rows)))
-    present = {
-        figure.seat: row
-        for figure, row in zip(table.figures, rows, strict=True)
-        if row is not None and not figure.destroyed
-    }
-    plain = {seat: order_of(row) for seat, row in present.items() if not isinstance(row, Condition)}
+    plain = []
+    for figure in table.active:
+        figure.begin_row()
+        row = rows[figure.seat]
+        if row is not None and not isinstance(row, Condition):
+            figure.take_order(row)
+            plain.append(figure)
     move_golems(table, plain)
-    early = plain | decide(table, present, "enemy?", lambda figure: enemy_ahead(table, figure))
+    early = plain + decide(table, rows, "enemy?", lambda figure: enemy_ahead(table, figure))
     blows = aim_all(table, early)
     aimed_at = {blow.golem for blow in blows}
-    late = decide(table, present, "attacked?", lambda figure: figure.seat in aimed_at)
+    late = decide(table, rows, "attacked?", lambda figure: figure.seat in aimed_at)
     blows += aim_all(table, late)
-    act(table, sorted(blows), early | late)
+    act(table, sorted(blows, key=lambda blow: blow.seat))
     clear_field(table)
 
 
-def order_of(row: Row | Loop) -> Order:
-    if isinstance(row, Loop):
-        return Order(row.command, row.times)
-    return Order(row, 1)  # type: ignore[arg-type]
-
-
-def decide(table: Table, rows: dict[Seat, Row], sense: str, is_true: Callable[[Figure], bool]) -> Orders:
+def decide(
+    table: Table, rows: Sequence[Row | None], sense: str, is_true: Callable[[Figure], bool]
+) -> list[Figure]:
     """G5, G6: check one kind of condition for all golems that have it, then carry its movement out."""
-    orders: Orders = {}
-    for seat, row in rows.items():
-        figure = table.figures[seat]
-        if isinstance(row, Condition) and row.sense == sense and not figure.destroyed:
+    deciding = []
+    for figure in table.active:
+        row = rows[figure.seat]
+        if isinstance(row, Condition) and row.sense == sense:
             answer = is_true(figure)
-            orders[seat] = order_of(row.yes if answer else row.no)
+            figure.take_order(row.yes if answer else row.no)
             tell_check(table, figure, sense, answer)
-    move_golems(table, orders)
-    return orders
+            deciding.append(figure)
+    move_golems(table, deciding)
+    return deciding
 
 
 def tell_check(table: Table, figure: Figure, sense: str, answer: bool) -> None:
@@ -146,29 +141,30 @@ def enemy_ahead(table: Table, figure: Figure) -> bool:
 # ---------------------------------------------------------------- movement
 
 
-def move_golems(table: Table, orders: Orders) -> None:
+def move_golems(table: Table, golems: list[Figure]) -> None:
     """All first passes together, then the second ones, then the third ones (G4)."""
-    number = 1
-    while tries := [
-        (table.figures[seat], order.command)
-        for seat, order in orders.items()
-        if order.times >= number and order.command in MOVEMENT and not table.figures[seat].destroyed
-    ]:
-        wishes = []
-        for figure, command in tries:
-            if command in TURNS:
-                facing = (figure.facing + TURNS[command]) % 4
-                table.happen(Turned(table.row, "M1", figure.seat, figure.cell, facing))
-            elif wish := wish_to_step(table, figure, str(command)):
-                wishes.append(wish)
+    for number in (1, 2, 3):
+        wishes = [
+            wish
+            for figure in golems
+            if figure.times >= number and not figure.destroyed and (wish := wish_of(table, figure))
+        ]
         for wish in settle(table, wishes):
             go(table, wish)
-        number += 1
 
 
-def wish_to_step(table: Table, figure: Figure, command: str) -> Wish | None:
+def wish_of(table: Table, figure: Figure) -> Wish | None:
+    """Turns are made at once; a step is a wish, unless it is blocked at once."""
+    if figure.command in TURNS:
+        facing = (figure.facing + TURNS[figure.command]) % 4
+        table.happen(Turned(table.row, "M1", figure.seat, figure.cell, facing))
+        return None
+    return wish_to_step(table, figure) if figure.command in STEPS else None
+
+
+def wish_to_step(table: Table, figure: Figure) -> Wish | None:
     """G7, G10."""
-    direction = figure.facing if command == "forward" else (figure.facing + 2) % 4
+    direction = led_by(figure.command, figure.facing)
     cell = table.field.ahead[direction][figure.cell]
     if cell == OFF:
         table.happen(Blocked(table.row, "G7", figure.seat, None, "edge"))
@@ -177,13 +173,13 @@ def wish_to_step(table: Table, figure: Figure, command: str) -> Wish | None:
     elif cell in table.barrels:
         table.happen(Blocked(table.row, "G7", figure.seat, cell, "barrel"))
     elif table.board[cell] == WATER:
-        return wish_to_swim(table, figure, command, direction, cell)
+        return wish_to_swim(table, figure, direction, cell)
     else:
-        return Wish(figure, command, direction, cell, cell)
+        return Wish(figure, direction, cell, cell)
     return None
 
 
-def wish_to_swim(table: Table, figure: Figure, command: str, direction: Facing, cell: Cell) -> Wish | None:
+def wish_to_swim(table: Table, figure: Figure, direction: Facing, cell: Cell) -> Wish | None:
     """G10: water costs a life; only a stream entered from its outlet may carry the golem through."""
     lose_life(table, figure, "G10")
     outlet = other_outlet(table, figure.cell, cell)
@@ -195,7 +191,7 @@ def wish_to_swim(table: Table, figure: Figure, command: str, direction: Facing, 
     if not is_free_land(table, outlet):
         table.happen(Blocked(table.row, "G10", figure.seat, cell, "stream"))
         return None
-    return Wish(figure, command, direction, outlet, outlet)
+    return Wish(figure, direction, outlet, outlet)
 
 
 def other_outlet(table: Table, outlet: Cell, entered: Cell) -> Cell | None:
@@ -226,12 +222,12 @@ def lose_life(table: Table, figure: Figure, rule: str) -> None:
 # ---------------------------------------------------------------- actions
 
 
-def aim_all(table: Table, orders: Orders) -> list[Blow]:
+def aim_all(table: Table, golems: list[Figure]) -> list[Blow]:
     """G6: attacks are aimed at what is in the cell ahead now, and land on that."""
     return [
-        aim(table, table.figures[seat], order.times)
-        for seat, order in orders.items()
-        if order.command == "attack" and not table.figures[seat].destroyed
+        aim(table, figure, figure.times)
+        for figure in golems
+        if figure.command == "attack" and not figure.destroyed
     ]
 
 
@@ -245,33 +241,33 @@ def aim(table: Table, figure: Figure, hits: int) -> Blow:
     return Blow(figure.seat, figure.facing, hits, target.seat if target else None, barrel)
 
 
-def act(table: Table, blows: list[Blow], orders: Orders) -> None:
+def act(table: Table, blows: list[Blow]) -> None:
     """G8, G9: barrels are hit and taken, then the golems take their hits, in seat order."""
-    carriers = {figure.seat for figure in table.active() if figure.carries}
-    doers = [(figure, orders[figure.seat].command) for figure in table.active() if figure.seat in orders]
-    takers = [figure for figure, command in doers if command == "take"]
-    defenders = {figure.seat for figure, command in doers if command == "defend"}
-    for seat in sorted(defenders):
-        table.happen(Defended(table.row, "G8", seat, None))
-    aimed_at = take_barrels(table, takers, hit={blow.barrel for blow in blows})
-    for cell in aimed_at:
-        by = next(blow.seat for blow in blows if blow.barrel == cell)
-        table.happen(BarrelOpened(table.row, "G8", by, cell, "empty"))
-    for figure in table.active():
-        if figure.seat not in defenders:
-            take_hits(table, figure, blows, figure.seat in carriers)
+    protected = [figure for figure in table.active if figure.carries]
+    hit = {blow.barrel: blow.seat for blow in reversed(blows) if blow.barrel is not None}
+    take_barrels(table, hit)
+    for cell, seat in sorted(hit.items()):
+        table.happen(BarrelOpened(table.row, "G8", seat, cell, "empty"))
+    for figure in table.active:
+        if figure.command == "defend":
+            table.happen(Defended(table.row, "G8", figure.seat, None))
+        else:
+            take_hits(table, figure, blows, figure in protected)
 
 
-def take_barrels(table: Table, takers: list[Figure], hit: set[Cell | None]) -> list[Cell]:
-    """G9: a barrel is lifted by one taker alone, and not when it is hit. The barrels that were hit."""
-    ways = [(figure, table.field.ahead[figure.facing][figure.cell]) for figure in takers]
+def take_barrels(table: Table, hit: dict[Cell, Seat]) -> None:
+    """G9: a barrel is lifted by one taker alone, and not when it is hit."""
+    ways = [
+        (figure, table.field.ahead[figure.facing][figure.cell])
+        for figure in table.active
+        if figure.command == "take"
+    ]
     wanted = [cell for figure, cell in ways if not figure.carries]
     for figure, cell in ways:
         if figure.carries or cell not in table.barrels or cell in hit or wanted.count(cell) > 1:
             table.happen(Ignored(table.row, "G9", figure.seat, "take"))
         else:
             table.happen(Taken(table.row, "G9", figure.seat, cell))
-    return sorted(cell for cell in hit if cell is not None)
 
 
 def take_hits(table: Table, figure: Figure, blows: list[Blow], protected: bool) -> None:

@@ -1,11 +1,11 @@
 """What the editions of the game differ in, as data (S9, G1, G3)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from golems.rules.values import NO_CELL, TOKENS, Hand, Mode, Options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Edition:
     """One edition: its hand, its cards, its options, and what may lie on its board."""
 
@@ -18,13 +18,12 @@ class Edition:
     options: frozenset[str]
     last_round: int
 
-    @property
-    def cards(self) -> tuple[str, ...]:
-        return tuple([card for card, _ in self.hand])
+    cards: tuple[str, ...] = field(init=False)
+    commands: frozenset[str] = field(init=False)  # the cards that are no bonus cards
 
-    @property
-    def commands(self) -> frozenset[str]:
-        return frozenset(self.cards) - set(self.loops.values()) - self.senses
+    def __post_init__(self) -> None:
+        self.cards = tuple([card for card, _ in self.hand])
+        self.commands = frozenset(self.cards) - set(self.loops.values()) - self.senses
 
 
 def hand_of(**counts: int) -> Hand:

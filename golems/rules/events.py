@@ -467,7 +467,9 @@ class Destroyed(NamedTuple):
     robot: Seat
 
     def apply(self, table: Table) -> None:
-        table.figures[self.robot].destroyed = True
+        figure = table.figures[self.robot]
+        figure.destroyed = True
+        table.active = [other for other in table.active if other is not figure]
 
 
 class Repaired(NamedTuple):

@@ -20,10 +20,14 @@ class Field:
     shape: str
     ahead: tuple[tuple[Cell, ...], ...] = field(init=False, repr=False, compare=False)
     around: tuple[tuple[Cell, ...], ...] = field(init=False, repr=False, compare=False)
+    names: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         places = range(len(self.shape))
         object.__setattr__(self, "ahead", tuple(tuple(self.at(p, *step) for p in places) for step in STEPS))
+        object.__setattr__(
+            self, "names", tuple(f"{chr(ord('a') + p % self.width)}{p // self.width + 1}" for p in places)
+        )
         object.__setattr__(self, "around", tuple(tuple(self._around(p)) for p in places))
 
     def at(self, cell: Cell, right: int, down: int) -> Cell:
@@ -42,7 +46,7 @@ class Field:
 
     def name(self, cell: Cell) -> str:
         """As printed on the field's frame: column letter, row number from the top."""
-        return f"{chr(ord('a') + cell % self.width)}{cell // self.width + 1}"
+        return self.names[cell]
 
     def cells(self) -> list[Cell]:
         return [place for place, sign in enumerate(self.shape) if sign != " "]

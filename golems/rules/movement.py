@@ -1,8 +1,5 @@
 """Movement of edition 4.0: passes, slides, snow, pushing (M, N, B1-B6)."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
-
 from golems.rules.events import (
     Blocked,
     Dug,
@@ -26,54 +23,28 @@ from golems.rules.values import (
     PORTALS,
     SNOW,
     STEPS,
+    STRAIGHTS,
     TURNS,
     WALL,
     WATER,
-    Command,
+    Facing,
 )
 from golems.rules.water import drop_columns, in_open_water, swim
 from golems.rules.wishes import Wish, settle
 
-PASS_RULES = ("M2", "M9")  # which clause explains a step of the first and of the second pass
 
-
-class Order(NamedTuple):
-    """What a robot does in a row: one command, once or more often."""
-
-    command: Command | None
-    times: int
-
-
-class Try(NamedTuple):
-    """A robot carries out a movement command in a pass that it began on this cell."""
-
-    figure: Figure
-    command: Command
-    cell: Cell
-
-
-def move_all(table: Table, orders: list[Order]) -> None:
+def move_all(table: Table) -> None:
     """Steps 3 and 4 of R2: the first pass, then the second one of Loop rows, each with its slide."""
-    movers = [
-        (figure, order)
-        for figure, order in zip(table.figures, orders, strict=True)
-        if can_move(table, figure, order)
-    ]
-    for number, rule in enumerate(PASS_RULES, start=1):
-        tries = [
-            Try(figure, order.command, figure.cell)  # type: ignore[arg-type]
-            for figure, order in movers
-            if order.times >= number and keeps_moving(table, figure, order)
-        ]
-        if tries or number == 1:
-            move_with_slide(table, tries, rule)
+    movers = [figure for figure in table.active if can_move(table, figure)]
+    move_with_slide(table, movers, "M2")
+    again = [figure for figure in movers if figure.times > 1 and keeps_moving(table, figure)]
+    if again:
+        move_with_slide(table, again, "M9")
 
 
-def can_move(table: Table, figure: Figure, order: Order) -> bool:
+def can_move(table: Table, figure: Figure) -> bool:
     """Whether the robot has a movement command in this row; without one it forgets its effort (N2)."""
-    if figure.destroyed:
-        return False
-    command = order.command
+    command = figure.command
     if command in MOVEMENT:
         if figure.wet:
             table.happen(Ignored(table.row, "W5", figure.seat, command))
@@ -90,93 +61,98 @@ def backward_fails(table: Table, figure: Figure) -> bool:
     return "chassis" in figure.damaged and table.options.chassis == "no_backward"
 
 
-def keeps_moving(table: Table, figure: Figure, order: Order) -> bool:
+def keeps_moving(table: Table, figure: Figure) -> bool:
     """W4: a robot that went into water moves no more in this row."""
     if figure.wet and not figure.destroyed:
-        table.happen(Ignored(table.row, "W4", figure.seat, order.command))  # type: ignore[arg-type]
+        table.happen(Ignored(table.row, "W4", figure.seat, figure.command))
     return not figure.wet
 
 
-def move_with_slide(table: Table, tries: list[Try], rule: str) -> None:
+def move_with_slide(table: Table, movers: list[Figure], rule: str) -> None:
     """M8: who stands on icy ground, before or after, carries the same command out once more."""
-    repeats = run_pass(table, tries, rule)
-    sliding = [
-        Try(figure, command, figure.cell)
-        for figure, command, began in tries
-        if not figure.wet and (figure.seat in repeats or slides(table, figure, command, began))
-    ]
-    if sliding:
+    run_pass(table, movers, rule)
+    if sliding := [figure for figure in movers if slides(table, figure)]:
         run_pass(table, sliding, "M8")
 
 
-def slides(table: Table, figure: Figure, command: Command, began: Cell) -> bool:
+def slides(table: Table, figure: Figure) -> bool:
+    if figure.wet:
+        return False
     board = table.board
-    return (board[began] == ICY or board[figure.cell] == ICY) and (
-        command in STEPS or table.options.ice_repeats_turns
-    )
+    on_icy = board[figure.pass_began] == ICY or board[figure.cell] == ICY
+    return figure.repeats or (on_icy and (figure.command in STEPS or table.options.ice_repeats_turns))
 
 
-def run_pass(table: Table, tries: Iterable[Try], rule: str) -> set[int]:
-    """One pass for all robots together; the seats that repeat because of a turn's wrong side (T3)."""
-    wishes: list[Wish] = []
-    for figure, command, cell in tries:
-        token = table.board[cell]
-        if token == SNOW and not acts_in_snow(table, figure, command):
-            continue
-        if command in TURNS:
-            turn(table, figure, command, token)
-        elif wish := wish_to_step(table, figure, command, token):
-            wishes.append(wish)
-    granted = settle(table, wishes)
-    moved = carry_out(table, granted, rule)
-    return arrive(table, moved)
+def run_pass(table: Table, movers: list[Figure], rule: str) -> None:
+    """One pass for all robots together."""
+    wishes = [wish for figure in movers if (wish := wish_of(table, figure))]
+    moved = carry_out(table, settle(table, wishes), rule) if wishes else []
+    go_through_portals(table, [wish.figure for wish in moved])
+    if moved:
+        meet_lines(table, moved)
+    for wish in moved:
+        if in_open_water(table, wish.figure):
+            swim(table, wish.figure, "W2", walked_in=True)
+
+
+def wish_of(table: Table, figure: Figure) -> Wish | None:
+    """Turns are made at once; a step is a wish, unless it only digs or is blocked at once."""
+    figure.pass_began = figure.cell
+    figure.repeats = False
+    token = table.board[figure.cell]
+    if token == SNOW and not acts_in_snow(table, figure):
+        return None
+    if figure.command in TURNS:
+        turn(table, figure, token)
+        return None
+    return wish_to_step(table, figure, token)
 
 
 # ---------------------------------------------------------------- snow
 
 
-def acts_in_snow(table: Table, figure: Figure, command: Command) -> bool:
+def acts_in_snow(table: Table, figure: Figure) -> bool:
     """N1: the first try digs, the second same one acts; N2 `rows`: the passes of a row are one try."""
     if table.options.snow_counts == "rows" and figure.tried and figure.tried[0] == figure.cell:
         return figure.tried[1]
-    acts = figure.effort == command
+    acts = figure.effort == figure.command
     figure.tried = (figure.cell, acts)
     spent_or_dug = EffortSpent if acts else Dug
-    table.happen(spent_or_dug(table.row, "N1", figure.seat, command))
+    table.happen(spent_or_dug(table.row, "N1", figure.seat, figure.command))
     return acts
 
 
 # ---------------------------------------------------------------- wishes
 
 
-def turn(table: Table, figure: Figure, command: Command, token: str) -> None:
+def turn(table: Table, figure: Figure, token: str) -> None:
     """M1, T4."""
     if token in LINES:
-        table.happen(Ignored(table.row, "T4", figure.seat, command))
+        table.happen(Ignored(table.row, "T4", figure.seat, figure.command))
     else:
-        facing = (figure.facing + TURNS[command]) % 4
+        facing = (figure.facing + TURNS[figure.command]) % 4
         table.happen(Turned(table.row, "M1", figure.seat, figure.cell, facing))
 
 
-def wish_to_step(table: Table, figure: Figure, command: Command, token: str) -> Wish | None:
+def wish_to_step(table: Table, figure: Figure, token: str) -> Wish | None:
     """M2, M3: the wish of Forward or Backward, unless it is blocked at once."""
-    direction = way_out(token, figure.facing, command)
+    direction = way_out(token, figure.facing, figure.command)
     cell = table.field.ahead[direction][figure.cell]
     if cell == OFF:
         table.happen(Blocked(table.row, "M2", figure.seat, None, "edge"))
     elif table.board[cell] == WALL:
         table.happen(Blocked(table.row, "M2", figure.seat, cell, "wall"))
     elif cell in table.barrels and table.board[cell] != WATER:
-        return wish_to_push(table, figure, command, direction, cell)
+        return wish_to_push(table, figure, direction, cell)
     else:
-        return Wish(figure, command, direction, cell, cell)
+        return Wish(figure, direction, cell, cell)
     return None
 
 
-def wish_to_push(table: Table, figure: Figure, command: Command, direction: int, cell: Cell) -> Wish | None:
+def wish_to_push(table: Table, figure: Figure, direction: Facing, cell: Cell) -> Wish | None:
     """B1-B3."""
     beyond = table.field.ahead[direction][cell]
-    if command == "backward" and not table.options.push_backward:
+    if figure.command == "backward" and not table.options.push_backward:
         table.happen(Blocked(table.row, "B2", figure.seat, cell, "barrel"))
         return None
     if obstacle := obstacle_beyond(table, beyond):
@@ -185,7 +161,7 @@ def wish_to_push(table: Table, figure: Figure, command: Command, direction: int,
     height = len(table.barrels[cell])
     count = 1 if table.options.push_column == "top" else height
     to = cell if count == height else figure.cell
-    return Wish(figure, command, direction, cell, to, beyond, count)
+    return Wish(figure, direction, cell, to, beyond, count)
 
 
 def obstacle_beyond(table: Table, beyond: Cell) -> tuple[str, tuple[int, ...]] | None:
@@ -205,19 +181,20 @@ def obstacle_beyond(table: Table, beyond: Cell) -> tuple[str, tuple[int, ...]] |
 
 
 def carry_out(table: Table, granted: list[Wish], rule: str) -> list[Wish]:
-    """M7: everything moves at once; pushed columns meet portals and water. The wishes that changed a cell."""
+    """M7: everything moves at once; pushed columns meet portals and water. Who came onto another cell."""
     row = table.row
-    for wish in granted:
-        if wish.beyond != OFF:
-            table.happen(Pushed(row, "B3", wish.figure.seat, wish.cell, wish.beyond, wish.count))
+    pushes = [wish for wish in granted if wish.beyond != OFF]
+    for wish in pushes:
+        table.happen(Pushed(row, "B3", wish.figure.seat, wish.cell, wish.beyond, wish.count))
     moved = [wish for wish in granted if wish.to == wish.cell]
     for wish in moved:
         figure = wish.figure
-        facing = led_by(wish.command, wish.direction)
+        facing = led_by(figure.command, wish.direction)
         if facing != figure.facing:
             turn_to(table, figure, facing, "T4")
         table.happen(Moved(row, rule, figure.seat, figure.cell, wish.to))
-    meet_ground(table, [wish.beyond for wish in granted if wish.beyond != OFF])
+    if pushes:
+        meet_ground(table, [wish.beyond for wish in pushes])
     return moved
 
 
@@ -229,23 +206,12 @@ def meet_ground(table: Table, pushed_to: list[Cell]) -> None:
     drop_columns(table, [cell for cell in pushed_to if table.board[cell] == WATER])
 
 
-def arrive(table: Table, moved: list[Wish]) -> set[int]:
-    """M7: portals, lines, water, in this order, for robots whose cell changed."""
-    go_through_portals(table, [wish.figure for wish in moved])
-    repeats = meet_lines(table, moved)
-    for wish in moved:
-        if in_open_water(table, wish.figure):
-            swim(table, wish.figure, "W2", walked_in=True)
-    return repeats
-
-
-def meet_lines(table: Table, moved: list[Wish]) -> set[int]:
-    """T2, T3; the seats that came onto a turn through a side without line and repeat their command."""
-    repeats = set()
+def meet_lines(table: Table, moved: list[Wish]) -> None:
+    """T2, T3; who came onto a turn through a side without line may have to repeat its command."""
     for wish in moved:
         figure = wish.figure
-        if table.board[figure.cell] not in CORNERS:
+        token = table.board[figure.cell]
+        if token in STRAIGHTS:
             capture(table, figure, wish.direction)
-        elif not enter_corner(table, figure, wish.direction, wish.command):
-            repeats.add(figure.seat)
-    return repeats if table.options.turn_wrong_side == "repeat" else set()
+        elif token in CORNERS and not enter_corner(table, figure, wish.direction, figure.command):
+            figure.repeats = table.options.turn_wrong_side == "repeat"

@@ -10,9 +10,11 @@ def go_through_portals(table: Table, arrived: list[Figure]) -> None:
     """O1, O2: who walked onto a portal, or waits on one, goes to its twin if that is free."""
     due = {
         figure.cell: figure
-        for figure in table.figures
+        for figure in table.active
         if (figure.waits or figure in arrived) and table.board[figure.cell] in PORTALS
     }
+    if not due:
+        return
     journeys = [(figure, twin) for cell, figure in due.items() if (twin := twin_of(table, cell)) != OFF]
     free = {twin for _, twin in journeys if twin in due or table.figure_at(twin) is None}
     for figure, twin in journeys:

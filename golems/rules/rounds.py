@@ -41,7 +41,7 @@ def play_round(
     engine = ENGINES[position.edition]
     table = Table(position, answer)
     programs = engine.open(table, plan)
-    count = max([len(programs[figure.seat]) for figure in table.active()], default=0)
+    count = max([len(programs[figure.seat]) for figure in table.active], default=0)
     for index in range(count if rows is None else min(rows, count)):
         if table.result:
             break

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from golems.rules.field import Cell
 from golems.rules.refusals import Illegal
-from golems.rules.values import Column, Command, Component, Position, Result, Robot, Seat
+from golems.rules.values import Column, Command, Component, Loop, Position, Result, Robot, Seat
 
 Option: TypeAlias = str | int
 
@@ -47,6 +47,7 @@ class Figure:
         "began",
         "carries",
         "cell",
+        "command",
         "damage",
         "damaged",
         "destroyed",
@@ -55,8 +56,11 @@ class Figure:
         "lives",
         "on_ice_since",
         "out",
+        "pass_began",
+        "repeats",
         "robot",
         "seat",
+        "times",
         "tried",
         "waits",
         "wet",
@@ -77,9 +81,29 @@ class Figure:
         self.on_ice_since = robot.on_ice_since
         self.destroyed = robot.out
         # Known for one row only:
-        self.began: Cell = robot.cell  # where it began the row (W3)
-        self.wet = False  # it went into water, or began there (W4, W5)
-        self.tried: tuple[Cell, bool] | None = None  # its try in snow and whether that acts (N2)
+        self.command: Command  # what it does, and how often
+        self.times: int
+        self.began: Cell  # where it began the row (W3)
+        self.wet: bool  # it went into water, or began there (W4, W5)
+        self.tried: tuple[Cell, bool] | None  # its try in snow and whether that acts (N2)
+        self.begin_row()
+        # Known for one pass only:
+        self.pass_began: Cell  # where it began the pass (M8)
+        self.repeats: bool  # it came onto a turn through the wrong side (T3)
+
+    def begin_row(self) -> None:
+        self.command = "none"
+        self.times = 0
+        self.began = self.cell
+        self.wet = False
+        self.tried = None
+
+    def take_order(self, row: Command | Loop) -> None:
+        """Do this in the row."""
+        if isinstance(row, str):
+            self.command, self.times = row, 1
+        else:
+            self.times, self.command = row
 
     def place(self, cell: Cell) -> None:
         """Put it on another cell: what it was doing on the old one is over."""
@@ -117,6 +141,7 @@ class Table:
     """Working state of one round. `happen` is the only way to change it."""
 
     __slots__ = (
+        "active",
         "answer",
         "barrels",
         "board",
@@ -142,6 +167,7 @@ class Table:
         self.under = dict(position.under)
         self.barrels: dict[Cell, Column] = dict(position.barrels)
         self.figures = [Figure(seat, robot) for seat, robot in enumerate(position.robots)]
+        self.active = [figure for figure in self.figures if not figure.out]  # those that can still act
         self.round = position.round
         self.energy = position.energy
         self.recharged = position.recharged
@@ -152,14 +178,6 @@ class Table:
     def happen(self, event: Event) -> None:
         self.events.append(event)
         event.apply(self)
-
-    def present(self) -> list[Figure]:
-        """All robots on the field, bodies included (R3)."""
-        return [figure for figure in self.figures if not figure.out]
-
-    def active(self) -> list[Figure]:
-        """All robots that can still act."""
-        return [figure for figure in self.figures if not figure.destroyed]
 
     def figure_at(self, cell: Cell) -> Figure | None:
         for figure in self.figures:

@@ -61,21 +61,21 @@ def check_board(position: Position) -> None:
     for portal in PORTALS:
         if position.board.count(portal) > 2:
             raise Illegal("three-portals", "board", "O1", portal=portal, got=position.board.count(portal))
-    check_segments(position)
+    if NO_CELL in position.board:
+        check_segments(position)
 
 
 def check_segments(position: Position) -> None:
     """S1: segments lie apart; they may not touch at a corner."""
     field = position.field
-    if NO_CELL not in position.board:
-        return
+    segments: dict[Cell, Cell] = {}  # a cell → the first cell of its segment
     for cell in field.cells():
-        for right in (-1, 1):
-            corner = field.at(cell, right, 1)
-            if corner >= 0 and corner not in field.spread(cell, lambda near: True):
-                raise Illegal(
-                    "corner-contact", "board", "S1", cell=field.name(cell), other=field.name(corner)
-                )
+        if cell not in segments:
+            segments |= dict.fromkeys(field.spread(cell, lambda near: True), cell)
+    for cell, segment in segments.items():
+        for near in field.around[cell]:
+            if segments[near] != segment:
+                raise Illegal("corner-contact", "board", "S1", cell=field.name(cell), other=field.name(near))
 
 
 def check_under(position: Position) -> None:

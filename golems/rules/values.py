@@ -86,8 +86,7 @@ class Options:
 DEFAULTS = Options()
 
 
-@dataclass(frozen=True, slots=True)
-class Robot:
+class Robot(NamedTuple):
     """A player's golem or a ParoBot, in any edition; what an edition does not know stays at its default."""
 
     id: str
@@ -119,8 +118,7 @@ class Stream(NamedTuple):
 Hand: TypeAlias = tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """Everything that stands on the table between two rounds."""
 
     edition: str

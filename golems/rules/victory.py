@@ -11,10 +11,11 @@ LAST_CYCLE = 50  # G12 and edition 2.0
 
 def clear_field(table: Table) -> None:
     """Step 6 of R2: destroyed robots are taken off, then the game may be over."""
-    for figure in table.figures:
-        if figure.destroyed and not figure.out:
-            table.happen(Removed(table.row, "R2", figure.seat, figure.cell))
-    end_game(table, verdict(table))
+    gone = [figure for figure in table.figures if figure.destroyed and not figure.out]
+    for figure in gone:
+        table.happen(Removed(table.row, "R2", figure.seat, figure.cell))
+    if gone or table.position.mode == "bring_barrel":
+        end_game(table, verdict(table))
 
 
 def end_game(table: Table, result: Result | None) -> None:

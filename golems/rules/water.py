@@ -75,6 +75,6 @@ def drift(table: Table, cell: Cell) -> None:
 def fall(table: Table, cells: dict[Cell, str]) -> None:
     """R5: what stood on these cells, now open water by some clause, falls: the columns, then the robots."""
     drop_columns(table, cells.keys() & table.barrels.keys())
-    for figure in table.active():
+    for figure in table.active:
         if figure.cell in cells and in_open_water(table, figure):
             swim(table, figure, cells[figure.cell])

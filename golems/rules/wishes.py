@@ -11,12 +11,11 @@ from golems.rules.values import Facing
 class Wish:
     """A robot wishes to be on a cell, perhaps pushing barrels on from there."""
 
-    __slots__ = ("beyond", "cell", "command", "count", "direction", "figure", "to")
+    __slots__ = ("beyond", "cell", "count", "direction", "figure", "to")
 
     def __init__(
         self,
         figure: Figure,
-        command: str,
         direction: Facing,
         cell: Cell,
         to: Cell,
@@ -24,7 +23,6 @@ class Wish:
         count: int = 0,
     ) -> None:
         self.figure = figure
-        self.command = command
         self.direction = direction
         self.cell = cell  # the cell it turns to
         self.to = to  # where it will be: that cell, or its own when barrels are left standing there (B3)
@@ -44,6 +42,8 @@ def settle(table: Table, wishes: list[Wish]) -> list[Wish]:
 
 def conflicts(table: Table, wishes: list[Wish]) -> dict[Wish, Blocked]:
     """All wishes that this repetition cancels, judged together, each with what explains it."""
+    if len(wishes) == 1 and wishes[0].beyond == OFF and table.figure_at(wishes[0].to) is None:
+        return {}
     going = {wish.figure.seat: wish.to for wish in wishes}
     places = [going.get(figure.seat, figure.cell) for figure in table.figures if not figure.out]
     pushes = [wish for wish in wishes if wish.beyond != OFF]
