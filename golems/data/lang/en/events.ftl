@@ -1,0 +1,222 @@
+# What happened, one message for each kind of event. `rule` is the clause that explains it.
+
+event-card_drawn =
+    { $event ->
+        [loop] The event card: Loop. Everyone may use the Loop card.
+        [condition] The event card: Condition. Everyone may use the Condition card.
+        [freeze] The event card: frost!
+        [thaw] The event card: thaw!
+        [lose_row] The event card: every program loses a row.
+        [swap_rows] The event card: in every program two rows change places.
+       *[nothing] The event card: nothing special.
+    }
+event-row_lost = { $robot } loses row { $lost } of the program.
+event-rows_swapped = { $robot }: rows { $first } and { $second } change places.
+event-frozen =
+    { $cells_count ->
+        [0] There is no open water to freeze.
+       *[other] Ice covers { $cells }.
+    }
+event-thawed =
+    { $cells_count ->
+        [0] There is no ice to melt.
+       *[other] The ice melts on { $cells }.
+    }
+event-rolled = The die for { $robot } shows: { $values }.
+
+event-revealed = { $rows }.
+event-checked =
+    { $rule ->
+        [C3]
+            { $answer ->
+                [yes] { $robot } looks over the edge of the field: an obstacle.
+               *[no] { $robot } looks over the edge of the field: no obstacle.
+            }
+        [G6]
+            { $answer ->
+                [yes] { $robot } is under attack: yes.
+               *[no] Nobody attacks { $robot }: no.
+            }
+        [G5]
+            { $answer ->
+                [yes] { $robot } sees an enemy on { $cell }.
+               *[no] { $robot } sees no enemy ahead.
+            }
+       *[other]
+            { $answer ->
+                [yes] { $robot } sees an obstacle on { $cell }.
+               *[no] { $robot } sees no obstacle on { $cell }.
+            }
+    }
+event-ignored =
+    { $rule ->
+        [T4] { $robot } stands on a line, which lets nobody turn.
+        [K8] The damaged chassis of { $robot } cannot go backward.
+        [W4] { $robot } is wet and moves no more in this row.
+        [W5] { $robot } began the row in the water, so the command { $command } is lost.
+       *[G9] { $robot } cannot take a barrel here.
+    }
+event-blocked =
+    { $rule ->
+        [M4]
+            { $others_count ->
+                [1] { $robot } and { $others } would both be on { $cell }, so { $robot } stays.
+               *[other] { $robot }, { $others } would all be on { $cell }, so { $robot } stays.
+            }
+        [M5] { $robot } and { $others } may not change places: { $robot } stays.
+        [M6] { $robot } and { $others } get in each other's way with a barrel: { $robot } stays.
+        [B2] Barrels are not pushed backward: { $robot } stays.
+        [B1]
+            { $by ->
+                [edge] { $robot } cannot push the barrel on { $cell } off the field.
+                [wall] A wall stands behind the barrel on { $cell }: { $robot } stays.
+                [robot] { $others } stands behind the barrel on { $cell }: { $robot } stays.
+               *[barrel] Another barrel stands behind the one on { $cell }: { $robot } stays.
+            }
+        [G10]
+            { $by ->
+                [stream] The other end of the stream is taken: { $robot } stays.
+               *[water] Water on { $cell }: { $robot } comes back.
+            }
+       *[other]
+            { $by ->
+                [edge] The edge of the field! { $robot } can go no further.
+                [barrel] A barrel stands on { $cell }: { $robot } stays.
+               *[wall] A wall on { $cell }! { $robot } can go no further.
+            }
+    }
+event-dug = { $robot } digs in the snow: { $command } will work at the second try.
+event-effort_spent = { $robot } has dug free.
+event-effort_forgotten = { $robot } did something else: the digging was for nothing.
+event-turned =
+    { $rule ->
+        [T2] { $robot } is caught by the line and faces { $facing }.
+        [T3] The line turns { $robot } to face { $facing }.
+        [T4] Following the line, { $robot } faces { $facing }.
+       *[M1] { $robot } turns to face { $facing }.
+    }
+event-moved =
+    { $rule ->
+        [M8] Slippery! { $robot } slides on to { $to }.
+        [M9] { $robot } goes on to { $to }.
+       *[M2] { $robot } goes to { $to }.
+    }
+event-pushed =
+    { $barrels ->
+        [1] { $robot } pushes a barrel from { $cell } to { $to }.
+       *[other] { $robot } pushes a column of { $barrels } barrels from { $cell } to { $to }.
+    }
+event-swallowed =
+    { $barrels ->
+        [1] The portal on { $cell } swallows the barrel.
+       *[other] The portal on { $cell } swallows { $barrels } barrels.
+    }
+event-floated = A barrel floats on { $cell }.
+event-drifted = A barrel drifts from { $cell } to { $to }.
+event-sunk = There is no room in the water by { $cell }: a barrel is lost.
+event-teleported = { $robot } goes through the portal from { $cell } to { $to }.
+event-waits = The other portal is taken: { $robot } waits on { $cell }.
+event-wait_ended = The portal leads nowhere now: { $robot } waits no longer.
+event-splashed =
+    { $rule ->
+        [W2] Splash! { $robot } walks into the water on { $cell }.
+        [W5] { $robot } is still in the water on { $cell }.
+        [I2] The ice under { $robot } is gone: into the water on { $cell }!
+        [I3] The ice on { $cell } has held { $robot } too long and breaks!
+        [B8] The barrel under { $robot } is gone: into the water on { $cell }!
+       *[E5] The ice under { $robot } has melted: into the water on { $cell }!
+    }
+event-left = { $robot } climbs out onto { $to }.
+event-stuck = { $robot } finds no way out of the water on { $cell }.
+
+event-attacked =
+    { $cells_count ->
+        [0] { $robot } strikes off the field, into the air.
+       *[other]
+            { $targets_count ->
+                [0] { $robot } strikes { $cells }: no robot is there.
+               *[other] { $robot } strikes { $targets } on { $cells }.
+            }
+    }
+event-defended =
+    { $rule ->
+        [G8] { $robot } defends and lets no hit through.
+       *[A5] { $robot } defends and takes off up to { $amount } damage.
+    }
+event-barrel_opened =
+    { $rule ->
+        [G8] The barrel on { $cell } is smashed.
+       *[B8] The barrel on { $cell } breaks open: { $contents }.
+    }
+event-barrel_lost = The floating barrel on { $cell } is smashed and sinks with what was in it.
+event-blast =
+    { $robots_count ->
+        [0] Boom on { $cell }! Nobody is near.
+       *[other] Boom on { $cell }! It reaches { $robots }.
+    }
+event-token_removed =
+    { $kind ->
+        [ice]
+            { $rule ->
+                [I3] The thin ice on { $cell } cracks.
+               *[other] The ice on { $cell } breaks.
+            }
+        [portal] The portal on { $cell } is shot away.
+       *[line]
+            { $rule ->
+                [X2] The blast tears the line off { $cell }.
+               *[other] The line on { $cell } is shot away.
+            }
+    }
+event-damage_summed =
+    { $total ->
+        [0] Damage to { $robot }: { $sum } = 0. Nothing gets through.
+       *[other] Damage to { $robot }: { $sum } = { $total }.
+    }
+sum-attack = { $amount } from { $robot }
+sum-defence = { $amount } by Defence
+sum-blast = { $amount } by the blast
+event-damaged =
+    { $part ->
+        [none] { $robot } takes one damage.
+       *[other] { $robot }: the { $part } is damaged.
+    }
+event-life_lost =
+    { $lives ->
+        [one] { $robot } loses a life, one is left.
+       *[other] { $robot } loses a life, { $lives } are left.
+    }
+event-destroyed =
+    { $rule ->
+        [K9] { $robot } is a ParoBot: one hit is enough. It is destroyed.
+        [K6] It was the fourth damage: { $robot } is destroyed.
+       *[other] It was the last life: { $robot } is destroyed.
+    }
+event-repaired =
+    { $part ->
+        [none] { $robot } repairs one damage.
+       *[other] { $robot } repairs the { $part }.
+    }
+
+event-taken = { $robot } lifts the barrel from { $cell }.
+event-dropped =
+    { $to ->
+        [none] { $robot } loses the barrel, and there is no room for it: it is gone.
+       *[other] The barrel takes the hit for { $robot } and lands on { $to }.
+    }
+event-swept = The stream carries { $robot } to { $to }.
+
+event-removed = { $robot } leaves the field.
+event-stood_on_ice = { $robot } stands on thin ice at the end of the round.
+event-round_ended =
+    { $rule ->
+        [G1] The cycle is over, { $energy } energy left.
+       *[other] The round is over. Round { $round } comes next.
+    }
+event-recharged = Equal lives: the golems are recharged with { $energy } energy.
+event-game_ended =
+    { $winners_count ->
+        [0] The game is over: a draw without a winner.
+        [1] The game is over: { $winners } wins!
+       *[other] The game is over: { $winners } share the result.
+    }

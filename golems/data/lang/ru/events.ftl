@@ -1,0 +1,214 @@
+# Что произошло: одно сообщение на каждый вид события. `rule` — пункт правил, который это объясняет.
+
+event-card_drawn =
+    { $event ->
+        [loop] Карта события: Цикл. Все могут взять карту «Цикл».
+        [condition] Карта события: Условие. Все могут взять карту «Условие».
+        [freeze] Карта события: мороз!
+        [thaw] Карта события: оттепель!
+        [lose_row] Карта события: каждая программа теряет строку.
+        [swap_rows] Карта события: в каждой программе две строки меняются местами.
+       *[nothing] Карта события: ничего особенного.
+    }
+event-row_lost = { $robot } теряет строку { $lost } своей программы.
+event-rows_swapped = { $robot }: строки { $first } и { $second } меняются местами.
+event-frozen =
+    { $cells_count ->
+        [0] Открытой воды нет, замерзать нечему.
+       *[other] Лёд ложится на { $cells }.
+    }
+event-thawed =
+    { $cells_count ->
+        [0] Льда нет, таять нечему.
+       *[other] Лёд тает: { $cells }.
+    }
+event-rolled = Кубик ({ $robot }) показывает: { $values }.
+
+event-revealed = { $rows }.
+event-checked =
+    { $rule ->
+        [C3]
+            { $answer ->
+                [yes] { $robot } смотрит за край поля: препятствие.
+               *[no] { $robot } смотрит за край поля: препятствия нет.
+            }
+        [G6]
+            { $answer ->
+                [yes] { $robot } — на него нападают: да.
+               *[no] { $robot } — никто не нападает: нет.
+            }
+        [G5]
+            { $answer ->
+                [yes] { $robot } видит противника на { $cell }.
+               *[no] { $robot } не видит противника впереди.
+            }
+       *[other]
+            { $answer ->
+                [yes] { $robot } видит препятствие на { $cell }.
+               *[no] { $robot } не видит препятствия на { $cell }.
+            }
+    }
+event-ignored =
+    { $rule ->
+        [T4] { $robot } стоит на линии, а она не даёт повернуться.
+        [K8] Шасси повреждено: { $robot } не может ехать назад.
+        [W4] { $robot } промок и в этой строке больше не движется.
+        [W5] { $robot } начал строку в воде, команда «{ $command }» пропадает.
+       *[G9] { $robot } не может взять здесь бочку.
+    }
+event-blocked =
+    { $rule ->
+        [M4] На { $cell } претендуют { $robot } и { $others }: { $robot } остаётся на месте.
+        [M5] { $robot } и { $others } не могут поменяться местами: { $robot } остаётся.
+        [M6] { $robot } и { $others } мешают друг другу с бочкой: { $robot } остаётся.
+        [B2] Назад бочки не толкают: { $robot } остаётся.
+        [B1]
+            { $by ->
+                [edge] За бочкой на { $cell } край поля: { $robot } остаётся.
+                [wall] За бочкой на { $cell } стена: { $robot } остаётся.
+                [robot] За бочкой на { $cell } стоит { $others }: { $robot } остаётся.
+               *[barrel] За бочкой на { $cell } ещё одна: { $robot } остаётся.
+            }
+        [G10]
+            { $by ->
+                [stream] Другой конец потока занят: { $robot } остаётся.
+               *[water] На { $cell } вода: { $robot } возвращается.
+            }
+       *[other]
+            { $by ->
+                [edge] Край поля! { $robot } дальше не пройдёт.
+                [barrel] На { $cell } бочка: { $robot } остаётся.
+               *[wall] На { $cell } стена! { $robot } дальше не пройдёт.
+            }
+    }
+event-dug = { $robot } раскапывает снег: «{ $command }» сработает со второй попытки.
+event-effort_spent = { $robot } выбрался из сугроба.
+event-effort_forgotten = { $robot } отвлёкся: копать придётся заново.
+event-turned =
+    { $rule ->
+        [T2] Линия ловит: { $robot } теперь смотрит { $facing }.
+        [T3] Линия поворачивает: { $robot } теперь смотрит { $facing }.
+        [T4] По линии: { $robot } теперь смотрит { $facing }.
+       *[M1] { $robot } поворачивается { $facing }.
+    }
+event-moved =
+    { $rule ->
+        [M8] Скользко! { $robot } едет дальше, на { $to }.
+        [M9] { $robot } идёт ещё раз, на { $to }.
+       *[M2] { $robot } идёт на { $to }.
+    }
+event-pushed =
+    { $barrels ->
+        [1] { $robot } толкает бочку с { $cell } на { $to }.
+       *[other] { $robot } толкает столбик (бочек: { $barrels }) с { $cell } на { $to }.
+    }
+event-swallowed =
+    { $barrels ->
+        [1] Портал на { $cell } проглатывает бочку.
+       *[other] Портал на { $cell } проглатывает бочки: { $barrels }.
+    }
+event-floated = Бочка плавает на { $cell }.
+event-drifted = Бочку относит с { $cell } на { $to }.
+event-sunk = У { $cell } в воде больше нет места: бочка пропадает.
+event-teleported = { $robot } проходит через портал с { $cell } на { $to }.
+event-waits = Второй портал занят: { $robot } ждёт на { $cell }.
+event-wait_ended = Портал больше никуда не ведёт: { $robot } перестаёт ждать.
+event-splashed =
+    { $rule ->
+        [W2] Плюх! { $robot } заходит в воду на { $cell }.
+        [W5] { $robot } всё ещё в воде на { $cell }.
+        [I2] Лёд под ногами пропал: { $robot } в воде на { $cell }!
+        [I3] Лёд на { $cell } держал слишком долго: { $robot } проваливается!
+        [B8] Бочка разбита: { $robot } падает в воду на { $cell }!
+       *[E5] Лёд растаял: { $robot } в воде на { $cell }!
+    }
+event-left = { $robot } выбирается на { $to }.
+event-stuck = { $robot } не находит выхода из воды на { $cell }.
+
+event-attacked =
+    { $cells_count ->
+        [0] { $robot } бьёт за край поля, в воздух.
+       *[other]
+            { $targets_count ->
+                [0] { $robot } бьёт по { $cells }: роботов там нет.
+               *[other] { $robot } бьёт по { $cells }. Под ударом { $targets }.
+            }
+    }
+event-defended =
+    { $rule ->
+        [G8] { $robot } защищается и не пропускает ударов.
+       *[A5] { $robot } защищается: до { $amount } урона мимо.
+    }
+event-barrel_opened =
+    { $rule ->
+        [G8] Бочка на { $cell } разбита.
+       *[B8] Бочка на { $cell } разбита, внутри { $contents }.
+    }
+event-barrel_lost = Плавучая бочка на { $cell } разбита и тонет со всем, что в ней было.
+event-blast =
+    { $robots_count ->
+        [0] Взрыв на { $cell }! Рядом никого.
+       *[other] Взрыв на { $cell }! Задело: { $robots }.
+    }
+event-token_removed =
+    { $kind ->
+        [ice]
+            { $rule ->
+                [I3] Тонкий лёд на { $cell } трескается.
+               *[other] Лёд на { $cell } разбит.
+            }
+        [portal] Портал на { $cell } сбит.
+       *[line]
+            { $rule ->
+                [X2] Взрыв срывает линию с { $cell }.
+               *[other] Линия на { $cell } сбита.
+            }
+    }
+event-damage_summed =
+    { $total ->
+        [0] { $robot }, урон: { $sum } = 0. Ничего не прошло.
+       *[other] { $robot }, урон: { $sum } = { $total }.
+    }
+sum-attack = { $amount } ({ $robot })
+sum-defence = { $amount } (защита)
+sum-blast = { $amount } (взрыв)
+event-damaged =
+    { $part ->
+        [none] { $robot } получает одно повреждение.
+       *[other] { $robot }: повреждение — { $part }.
+    }
+event-life_lost = { $robot } теряет жизнь, осталось: { $lives }.
+event-destroyed =
+    { $rule ->
+        [K9] { $robot } — ПароБот, ему хватает одного удара. Он уничтожен.
+        [K6] Четвёртое повреждение: { $robot } уничтожен.
+       *[other] Последняя жизнь: { $robot } уничтожен.
+    }
+event-repaired =
+    { $part ->
+        [none] { $robot } чинит одно повреждение.
+       *[other] { $robot } чинит { $part }.
+    }
+
+event-taken = { $robot } берёт бочку с { $cell }.
+event-dropped =
+    { $to ->
+        [none] { $robot } теряет бочку, а поставить её некуда: она пропадает.
+       *[other] { $robot } цел: удар приняла бочка. Она встаёт на { $to }.
+    }
+event-swept = Поток выносит: { $robot } теперь на { $to }.
+
+event-removed = { $robot } покидает поле.
+event-stood_on_ice = { $robot } к концу раунда стоит на тонком льду.
+event-round_ended =
+    { $rule ->
+        [G1] Цикл окончен, энергии осталось: { $energy }.
+       *[other] Раунд окончен. Впереди раунд { $round }.
+    }
+event-recharged = Жизней поровну: големы заряжены ещё на { $energy }.
+event-game_ended =
+    { $winners_count ->
+        [0] Игра окончена: ничья, победителя нет.
+        [1] Игра окончена: побеждает { $winners }!
+       *[other] Игра окончена: { $winners } делят результат.
+    }
