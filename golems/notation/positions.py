@@ -75,15 +75,14 @@ CONTENTS: tuple[Contents, ...] = get_args(Contents)
 # ---------------------------------------------------------------- reading
 
 
-def read_position(value: Json, path: str = "") -> Position:
+def read_position(value: Json) -> Position:
     """A possible position, or a refusal that says where it is not."""
-    data = as_object(value, path)
-    at = f"{path}." if path else ""
-    edition = as_choice(data.get("edition"), f"{at}edition", EDITIONS)
-    as_object(value, path, KEYS[edition])
-    options = read_options(data.get("options", {}), edition, f"{at}options")
-    field, board = read_board(data.get("board"), f"{at}board")
-    mode = as_choice(data.get("mode", "battle"), f"{at}mode", EDITIONS[edition].modes)
+    data = as_object(value, "position")
+    edition = as_choice(data.get("edition"), "edition", EDITIONS)
+    as_object(value, "position", KEYS[edition])
+    options = read_options(data.get("options", {}), edition, "options")
+    field, board = read_board(data.get("board"), "board")
+    mode = as_choice(data.get("mode", "battle"), "mode", EDITIONS[edition].modes)
     position = Position(
         edition=edition,
         field=field,
@@ -91,20 +90,18 @@ def read_position(value: Json, path: str = "") -> Position:
         robots=tuple(
             [
                 read_robot(robot, where, field, edition, mode)
-                for robot, where in items(data.get("robots"), f"{at}robots")
+                for robot, where in items(data.get("robots"), "robots")
             ]
         ),
-        hand=read_hand(data["hand"], edition, f"{at}hand")
-        if "hand" in data
-        else default_hand(edition, options),
-        under=read_under(data.get("under", {}), field, f"{at}under"),
-        barrels=read_barrels(data.get("barrels", {}), field, f"{at}barrels"),
-        streams=read_streams(data.get("streams", []), field, f"{at}streams"),
+        hand=read_hand(data["hand"], edition, "hand") if "hand" in data else default_hand(edition, options),
+        under=read_under(data.get("under", {}), field, "under"),
+        barrels=read_barrels(data.get("barrels", {}), field, "barrels"),
+        streams=read_streams(data.get("streams", []), field, "streams"),
         options=options,
         mode=mode,
-        round=as_int(data.get("round", 1), f"{at}round", 1, EDITIONS[edition].last_round),
-        energy=as_int(data.get("energy", 10), f"{at}energy", 1),
-        recharged=as_bool(data.get("recharged", False), f"{at}recharged"),
+        round=as_int(data.get("round", 1), "round", 1, EDITIONS[edition].last_round),
+        energy=as_int(data.get("energy", 10), "energy", 1),
+        recharged=as_bool(data.get("recharged", False), "recharged"),
     )
     check_position(position)
     return position

@@ -4,7 +4,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.resources import files
 from typing import get_args
+
+import msgspec
 
 from golems.notation.reading import Json, Malformed, as_list, as_text, items, shown
 from golems.rules.values import Command, Condition, Loop, Program, Row, Sense
@@ -28,14 +31,15 @@ class Alphabet:
         return next(sign for sign, named in self.senses.items() if named == sense)
 
 
-def alphabet(letters: str, enemy: str, attacked: str) -> Alphabet:
-    signs = [*letters, "*", "-"]
+def alphabet(commands: str, enemy: str, attacked: str) -> Alphabet:
+    signs = [*commands, "*", "-"]
     senses: dict[str, Sense] = {"?": "if", f"{enemy}?": "enemy?", f"{attacked}?": "attacked?"}
     return Alphabet(dict(zip(signs, COMMANDS, strict=True)), senses)
 
 
-LATIN = alphabet("FBLRSADT", enemy="e", attacked="u")
-RUSSIAN = alphabet("ВНЛПСАЗБ", enemy="п", attacked="н")
+ALPHABETS = msgspec.json.decode(files("golems").joinpath("data", "alphabets.json").read_bytes())
+LATIN = alphabet(**ALPHABETS["latin"])
+RUSSIAN = alphabet(**ALPHABETS["russian"])
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 LETTER = re.compile("[A-Za-z]")
 ROW = re.compile(

@@ -76,11 +76,13 @@ def as_bool(value: Json, path: str) -> bool:
     return value
 
 
-def as_int(value: Json, path: str, least: int, most: int | None = None) -> int:
+def as_int(value: Json, path: str, least: int | None = None, most: int | None = None) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong("int", value, path)
-    if value < least or (most is not None and value > most):
-        raise Malformed("range", path, least=least, most="∞" if most is None else most, got=shown(value))
+    if least is not None and value < least:
+        raise Malformed("too-small", path, least=least, got=shown(value))
+    if most is not None and value > most:
+        raise Malformed("too-large", path, most=most, got=shown(value))
     return value
 
 

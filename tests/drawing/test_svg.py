@@ -1,8 +1,8 @@
 """Pictures of positions: what they show, what they never show, and that they stand alone."""
 
 import re
-from dataclasses import replace
 from importlib.resources import files
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -17,11 +17,11 @@ BLUE = Robot("blue", cell=3, facing=3, processor="p3", weapon="w11", chassis="c2
 ART = sorted((path.name, path.read_text()) for path in (files("golems") / "data" / "art").iterdir())
 
 
-def table(*rows: str, robots: tuple[Robot, ...] = (), **more: object) -> Position:
+def table(*rows: str, robots: tuple[Robot, ...] = (), **more: Any) -> Position:
     board = "".join(rows)
     shape = "".join(" " if sign == " " else "." for sign in board)
     position = Position("4.0", field_of(len(rows[0]), shape), board, robots, hand=())
-    return replace(position, **more)  # type: ignore[arg-type]
+    return position._replace(**more)
 
 
 EVERYTHING = table(
@@ -31,7 +31,7 @@ EVERYTHING = table(
     "┌┐└┘ ..",
     robots=(
         RED,
-        replace(BLUE, cell=8, damaged=frozenset({"weapon", "processor", "chassis"})),
+        BLUE._replace(cell=8, damaged=frozenset({"weapon", "processor", "chassis"})),
         Robot("green", cell=9, facing=2, bot="1A", on_ice_since=2),
         Robot("yellow", out=True),
     ),
@@ -113,7 +113,7 @@ def test_the_letters_of_the_frame_follow_the_language() -> None:
 
 
 def test_an_id_is_text_and_never_markup() -> None:
-    svg = draw_svg(table("..", robots=(replace(RED, id="<b>"),)))
+    svg = draw_svg(table("..", robots=(RED._replace(id="<b>"),)))
     ElementTree.fromstring(svg)
     assert "<b>" not in svg
     assert "&lt;b&gt;" in svg
@@ -131,12 +131,12 @@ def test_only_a_segment_with_winter_terrain_lies_on_snow() -> None:
 
 @pytest.mark.parametrize(("facing", "turn"), [(1, "rotate(90 "), (2, "rotate(180 "), (3, "rotate(270 ")])
 def test_a_robot_is_turned_the_way_it_faces(facing: int, turn: str) -> None:
-    drawn = re.findall(r'href="#art-red".*?/>', alone(table("..", robots=(replace(RED, facing=facing),))))
+    drawn = re.findall(r'href="#art-red".*?/>', alone(table("..", robots=(RED._replace(facing=facing),))))
     assert turn in drawn[0]
 
 
 def test_damage_shows_on_the_body_and_on_the_card() -> None:
-    svg = draw_svg(table("..", robots=(replace(RED, damaged=frozenset({"chassis"})),)))
+    svg = draw_svg(table("..", robots=(RED._replace(damaged=frozenset({"chassis"})),)))
     assert uses(svg, "damage-chassis") == 2
     assert (uses(svg, "token-intact"), uses(svg, "token-damaged")) == (2, 1)
     assert uses(svg, "sign-chassis-damaged") == 1
@@ -189,15 +189,15 @@ def test_a_named_colour_is_kept_and_the_others_take_what_is_left() -> None:
 
 def test_a_pair_shows_cards_only_when_a_robot_changed() -> None:
     before = table("....", robots=(RED, BLUE))
-    moved = replace(before, robots=(replace(RED, cell=1), BLUE))
-    hurt = replace(before, robots=(replace(RED, damaged=frozenset({"weapon"})), BLUE))
+    moved = before._replace(robots=(RED._replace(cell=1), BLUE))
+    hurt = before._replace(robots=(RED._replace(damaged=frozenset({"weapon"})), BLUE))
     assert uses(draw_pair(before, moved), "token-intact") == 0
     assert uses(draw_pair(before, hurt), "token-intact") == 11
     ElementTree.fromstring(draw_pair(before, hurt, "ru", "a < b"))
 
 
 def test_what_is_said_of_the_picture_tells_where_the_robots_stand() -> None:
-    svg = draw_svg(table("....", robots=(RED, replace(BLUE, out=True)), barrels=((2, ("?", "?")),)))
+    svg = draw_svg(table("....", robots=(RED, BLUE._replace(out=True)), barrels=((2, ("?", "?")),)))
     assert "<desc>red: A1, faces east; blue: out; barrels: C1 ×2</desc>" in svg
 
 

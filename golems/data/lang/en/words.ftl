@@ -35,7 +35,7 @@ part-chassis = chassis
 contents-empty = splinters
 contents-bomb = a bomb
 contents-toolbox = a toolbox
-contents-unknown = something
+
 
 bonus-loop = Loop 2
 bonus-loop3 = Loop 3

@@ -35,7 +35,7 @@ part-chassis = шасси
 contents-empty = щепки
 contents-bomb = бомба
 contents-toolbox = инструменты
-contents-unknown = что-то
+
 
 bonus-loop = Цикл 2
 bonus-loop3 = Цикл 3

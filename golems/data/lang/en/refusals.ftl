@@ -1,0 +1,103 @@
+# What is refused: what was expected, what came. Where it is and the clause are added by the program.
+
+expected-object = an object in braces
+expected-list = a list
+expected-text = a text
+expected-bool = true or false
+expected-int = a whole number
+
+card-forward = Forward
+card-backward = Backward
+card-left = Turn left
+card-right = Turn right
+card-stand = Stand
+card-attack = Attack
+card-defend = Defence
+card-take = Take
+card-loop = Loop 2
+card-loop2 = Loop 2
+card-loop3 = Loop 3
+card-if = Condition
+card-enemy = Enemy?
+card-attacked = Attacked?
+
+refusal-not-json = this is not JSON: { $detail }
+refusal-too-deep = lists and objects are nested too deeply
+refusal-no-file = cannot read the file: { $detail }
+refusal-expected = expected { $expected }, got { $got }
+refusal-unknown-key = unknown key { $key }
+refusal-unknown-value = { $got } is not one of: { $choices }
+refusal-unknown-robot = there is no robot { $got }, only: { $choices }
+refusal-too-small = expected { $least } or more, got { $got }
+refusal-too-large = expected { $most } or less, got { $got }
+refusal-not-on-board = { $got } is not on the board
+refusal-board-size = expected a board of 1 to { $most } columns and rows, got { $width } × { $height }
+refusal-id = expected a name of 1 to { $most } printable characters, got { $got }
+refusal-no-barrel = there is no barrel in the list; leave the cell out
+refusal-damaged-twice = a component is named twice
+refusal-two-outlets = a stream has two outlets, got { $got }
+refusal-row = { $got } is not a row: expected a command, a Loop with one command, or a condition with two
+refusal-short-row = row { $row }: { $got } is not a row
+refusal-unknown-command = { $got } is not a command
+refusal-mixed-alphabets = { $got } mixes Latin and Russian letters; write a program in one alphabet
+refusal-one-choice = expected one answer such as one exit or one damage, got { $got }
+
+refusal-answer = { $got } is not an answer to the question about { $kind }; possible: { $options }
+refusal-unknown-barrel = what is in this barrel must be known to play the round
+refusal-no-events = edition { $edition } has no event cards, got { $got }
+refusal-random-rows = expected different rows of a program that has { $rows }
+
+refusal-sign = column { $column }: the sign '{ $sign }' means nothing on a board of edition { $edition }
+refusal-three-portals = at most two portals '{ $portal }' can lie on the board, got { $got }
+refusal-corner-contact = segments lie apart, but { $cell } and { $other } touch at a corner
+refusal-under-no-token = no token lies here that could hide a terrain
+refusal-barrel-place = a barrel cannot stand on '{ $sign }'
+refusal-column-in-water = one barrel can float on open water, got a column of { $got }
+refusal-golem-barrel = in this edition barrels are empty, single and on land
+refusal-stream-short = a stream has two or more cells of water, got { $got }
+refusal-stream-cell = { $cell } is no water, or stands twice in the stream
+refusal-stream-gap = { $cell } is not next to the cell before it
+refusal-stream-outlet = { $cell } is no land next to the stream's end { $end }
+refusal-stream-one-outlet = both outlets are { $cell }
+refusal-too-many-robots = at most { $most } robots can play, got { $got }
+refusal-no-player = no robot is a player's
+refusal-two-golems = edition 2.0 is for two golems, or one in a puzzle, got { $got }
+refusal-same-id = two robots are called '{ $got }'
+refusal-two-robots = { $cell } is taken by '{ $other }'
+refusal-robot-on-wall = { $cell } is a wall
+refusal-robot-on-barrel = a barrel stands on { $cell }
+refusal-golem-in-water = { $cell } is water, where no golem of this edition can stand
+refusal-effort-off-snow = { $cell } is no snowdrift, there is nothing to dig
+refusal-off-ice = { $cell } is no ice
+refusal-ice-in-future = it is round { $round }, only earlier rounds can have ended
+refusal-waits-off-portal = { $cell } is no portal with a twin
+refusal-waits-not-played = with portal_busy "stay" nobody waits
+refusal-already-decided = the game is already over
+
+refusal-no-program = this robot lays no program
+refusal-missing-program = there is no program for this robot
+refusal-row-count = expected { $expected } rows, got { $got }
+refusal-row-range = expected 1 to { $most } rows, got { $got }
+refusal-empty-row = row { $row } is empty; every row must be filled
+refusal-empty-inside = row { $row }: a card inside is missing
+refusal-die = row { $row }: only a ParoBot's card has a die
+refusal-nesting = row { $row }: a Loop cannot stand inside a condition here
+refusal-card-of-another-edition = row { $row }: this edition has no card { $card }
+refusal-too-many-cards =
+    row { $row }: { $holds ->
+        [0] the hand holds no card { $card }
+       *[other] too many cards { $card }, the hand holds { $holds }
+    }
+refusal-wrong-round =
+    row { $row }: { $event ->
+        [loop] { $card } is not allowed in a Loop round
+        [condition] { $card } is not allowed in a Condition round
+       *[other] { $card } is not allowed in this round
+    }
+refusal-not-rolled = row { $row }: the bonus die does not allow { $card } this time
+refusal-bonus-twice = row { $row }: the bonus die allows one bonus card
+
+refusal-record-format = expected "{ $expected_format }", got { $got }
+refusal-record-differs = "{ $key }" is not the same as in the start position
+refusal-record-after-end = round { $round } was played after the end of the game
+refusal-record-missing = the robot { $robot } has no { $key }; a record names everything that chance decided

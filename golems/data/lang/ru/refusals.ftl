@@ -1,0 +1,103 @@
+# Что не принято: чего ждали и что пришло. Место и пункт правил добавляет программа.
+
+expected-object = объект в фигурных скобках
+expected-list = список
+expected-text = текст
+expected-bool = true или false
+expected-int = целое число
+
+card-forward = «Вперёд»
+card-backward = «Назад»
+card-left = «Поворот влево»
+card-right = «Поворот вправо»
+card-stand = «Стоять»
+card-attack = «Атака»
+card-defend = «Защита»
+card-take = «Взять»
+card-loop = «Цикл 2»
+card-loop2 = «Цикл 2»
+card-loop3 = «Цикл 3»
+card-if = «Условие»
+card-enemy = «Есть противник?»
+card-attacked = «Нападение?»
+
+refusal-not-json = это не JSON: { $detail }
+refusal-too-deep = слишком глубокая вложенность списков и объектов
+refusal-no-file = не удаётся прочитать файл: { $detail }
+refusal-expected = ожидается { $expected }, а пришло { $got }
+refusal-unknown-key = неизвестный ключ { $key }
+refusal-unknown-value = { $got } — не из списка: { $choices }
+refusal-unknown-robot = робота { $got } нет, есть только: { $choices }
+refusal-too-small = ожидается { $least } или больше, а пришло { $got }
+refusal-too-large = ожидается { $most } или меньше, а пришло { $got }
+refusal-not-on-board = клетки { $got } на поле нет
+refusal-board-size = ожидается поле от 1 до { $most } столбцов и строк, а пришло { $width } × { $height }
+refusal-id = ожидается имя из печатных знаков, от 1 до { $most }, а пришло { $got }
+refusal-no-barrel = в списке нет ни одной бочки; такую клетку не указывают
+refusal-damaged-twice = компонент назван дважды
+refusal-two-outlets = у потока два выхода, а пришло { $got }
+refusal-row = { $got } — не строка: ожидается команда, «Цикл» с одной командой или условие с двумя
+refusal-short-row = строка { $row }: { $got } — не строка программы
+refusal-unknown-command = { $got } — не команда
+refusal-mixed-alphabets = в { $got } смешаны латинские и русские буквы; программа пишется одним алфавитом
+refusal-one-choice = ожидается один ответ, например один выход или одно повреждение, а пришло { $got }
+
+refusal-answer = { $got } — не ответ на вопрос ({ $kind }); можно: { $options }
+refusal-unknown-barrel = чтобы сыграть раунд, нужно знать, что в этой бочке
+refusal-no-events = в редакции { $edition } нет карт событий, а пришло { $got }
+refusal-random-rows = ожидаются разные строки программы, в которой их { $rows }
+
+refusal-sign = столбец { $column }: знак «{ $sign }» на поле редакции { $edition } ничего не значит
+refusal-three-portals = порталов «{ $portal }» на поле не больше двух, а пришло { $got }
+refusal-corner-contact = части поля лежат отдельно, а { $cell } и { $other } соприкасаются углами
+refusal-under-no-token = здесь нет жетона, под которым что-то спрятано
+refusal-barrel-place = бочка не может стоять на «{ $sign }»
+refusal-column-in-water = на открытой воде плавает одна бочка, а пришёл столбик из { $got }
+refusal-golem-barrel = в этой редакции бочки пустые, одиночные и стоят на суше
+refusal-stream-short = в потоке две клетки воды или больше, а пришло { $got }
+refusal-stream-cell = { $cell } — не вода или стоит в потоке дважды
+refusal-stream-gap = { $cell } не рядом с предыдущей клеткой
+refusal-stream-outlet = { $cell } — не суша рядом с концом потока { $end }
+refusal-stream-one-outlet = оба выхода — { $cell }
+refusal-too-many-robots = роботов не больше { $most }, а пришло { $got }
+refusal-no-player = нет ни одного робота игрока
+refusal-two-golems = редакция 2.0 — для двух големов (в головоломке — для одного), а пришло { $got }
+refusal-same-id = двух роботов зовут «{ $got }»
+refusal-two-robots = { $cell } уже занимает «{ $other }»
+refusal-robot-on-wall = на { $cell } стена
+refusal-robot-on-barrel = на { $cell } стоит бочка
+refusal-golem-in-water = { $cell } — вода, голем этой редакции там стоять не может
+refusal-effort-off-snow = { $cell } — не сугроб, раскапывать нечего
+refusal-off-ice = { $cell } — не лёд
+refusal-ice-in-future = идёт раунд { $round }, закончиться могли только прежние
+refusal-waits-off-portal = { $cell } — не портал с парой
+refusal-waits-not-played = при portal_busy "stay" никто не ждёт
+refusal-already-decided = игра уже окончена
+
+refusal-no-program = этот робот не составляет программу
+refusal-missing-program = для этого робота нет программы
+refusal-row-count = ожидается строк: { $expected }, а пришло: { $got }
+refusal-row-range = ожидается от 1 до { $most } строк, а пришло: { $got }
+refusal-empty-row = строка { $row } пуста, а заполнить нужно все
+refusal-empty-inside = строка { $row }: внутри не хватает карты
+refusal-die = строка { $row }: кубик бывает только на карте ПароБота
+refusal-nesting = строка { $row }: здесь «Цикл» не может стоять внутри условия
+refusal-card-of-another-edition = строка { $row }: в этой редакции нет карты { $card }
+refusal-too-many-cards =
+    строка { $row }: { $holds ->
+        [0] карты { $card } в руке нет
+       *[other] слишком много карт { $card }, в руке их { $holds }
+    }
+refusal-wrong-round =
+    строка { $row }: { $event ->
+        [loop] в раунде «Цикл» карта { $card } не разрешена
+        [condition] в раунде «Условие» карта { $card } не разрешена
+       *[other] в этом раунде карта { $card } не разрешена
+    }
+refusal-not-rolled = строка { $row }: кубик бонусов на этот раз не разрешает { $card }
+refusal-bonus-twice = строка { $row }: кубик бонусов разрешает одну карту бонуса
+
+refusal-record-format = ожидается "{ $expected_format }", а пришло { $got }
+refusal-record-differs = "{ $key }" не совпадает с начальной позицией
+refusal-record-after-end = раунд { $round } сыгран после конца игры
+refusal-record-missing = робот { $robot }: нет { $key }; запись называет всё, что решил случай

@@ -1,0 +1,1 @@
+"""Pictures of positions: one self-contained SVG from the fragments in data/art."""

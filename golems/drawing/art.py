@@ -1,0 +1,72 @@
+"""The drawing source: SVG fragments of one cell each, the symbols made of them, and who looks like what."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from golems.rules.values import Robot
+
+SIDE = 100  # of a cell, in the units of the fragments
+INK = "#2B2118"
+PARCHMENT = "#FBF3E4"
+BRASS = "#C98A2B"
+FONT = "Nunito, 'DejaVu Sans', sans-serif"
+
+LOOKS: dict[str, str] = {"red": "#D23B2E", "blue": "#2F6FB5", "green": "#3E8E41", "yellow": "#E0A81B"}
+
+_INNER = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
+_USED = re.compile(r'href="#art-([a-z0-9-]+)"')
+
+
+@cache
+def fragment(name: str) -> str:
+    """What stands inside the <svg> of the file."""
+    text = (files("golems") / "data" / "art" / f"{name}.svg").read_text(encoding="utf-8")
+    inner = _INNER.search(text)
+    assert inner is not None, f"art {name!r}: expected one <svg> element"
+    return inner[1].strip()
+
+
+def place(name: str, x: float, y: float, size: float = SIDE, turn: int = 0, mirror: bool = False) -> str:
+    """The fragment in the square whose top left is x, y; turned by quarter turns, then mirrored."""
+    moves = [f"translate({x:g} {y:g})"]
+    if size != SIDE:
+        moves.append(f"scale({size / SIDE:g})")
+    if mirror:
+        moves.append(f"translate({SIDE} 0) scale(-1 1)")
+    if turn:
+        moves.append(f"rotate({90 * turn} {SIDE // 2} {SIDE // 2})")
+    return f'<use href="#art-{name}" width="{SIDE}" height="{SIDE}" transform="{" ".join(moves)}"/>'
+
+
+def symbols(drawn: str) -> str:
+    """The definitions of all fragments that a drawing uses, and of no other."""
+    return "".join(_symbol(name) for name in sorted(set(_USED.findall(drawn))))
+
+
+def _symbol(name: str) -> str:
+    box = f'viewBox="0 0 {SIDE} {SIDE}" overflow="visible"'
+    return f'<symbol id="art-{name}" {box}>{fragment(name)}</symbol>\n'
+
+
+def looks_of(robots: Iterable[Robot]) -> tuple[str, ...]:
+    """A robot called by a colour looks so; another takes its seat's look where that is free, or the next."""
+    ids = [robot.id for robot in robots]
+    free = [look for look in LOOKS if look not in ids]
+    return tuple(name if name in LOOKS else _take(free, seat) for seat, name in enumerate(ids))
+
+
+def _take(free: list[str], seat: int) -> str:
+    own = list(LOOKS)[seat % len(LOOKS)]
+    if not free:
+        return own
+    look = own if own in free else free[0]
+    free.remove(look)
+    return look
+
+
+def robot_art(robot: Robot, look: str) -> list[str]:
+    """The fragments that lie upon each other to make this robot, from the bottom up."""
+    damage = [f"damage-{part}" for part in ("chassis", "weapon", "processor") if part in robot.damaged]
+    return [look, *["parobot"] * (robot.bot is not None), *damage, *["carried"] * robot.carries]

@@ -1,0 +1,71 @@
+"""A position, or two of them side by side, as one self-contained SVG."""
+
+from html import escape
+
+from golems.drawing.art import BRASS, INK, symbols
+from golems.drawing.board import board_size, draw_board
+from golems.drawing.cards import GAP, NARROWEST, cards_size, draw_cards
+from golems.drawing.labels import describe, word
+from golems.rules.values import Position, Robot
+
+EDGE = 6  # around everything
+ARROW = 78  # the room between two boards
+
+
+def draw_svg(position: Position, lang: str = "en", title: str = "") -> str:
+    """The board with a card for each robot under it."""
+    body, width, height = _panel(position, lang, cards=True)
+    return _document(body, width, height, title or word("board", lang), describe(position, lang), lang)
+
+
+def draw_pair(before: Position, after: Position, lang: str = "en", title: str = "") -> str:
+    """Two boards with an arrow between; cards only where they tell what the boards do not."""
+    cards = _conditions(before) != _conditions(after)
+    first, width, height = _panel(before, lang, cards)
+    second, second_width, second_height = _panel(after, lang, cards)
+    middle = board_size(before.field)[1] / 2
+    body = (
+        f"{first}\n{_arrow(width + ARROW / 2, middle)}\n"
+        f'<g transform="translate({width + ARROW:g} 0)">{second}</g>'
+    )
+    told = ". ".join(
+        f"{word(key, lang)}: {describe(position, lang)}"
+        for key, position in (("before", before), ("after", after))
+    )
+    total = width + ARROW + second_width
+    return _document(body, total, max(height, second_height), title or word("board", lang), told, lang)
+
+
+def _conditions(position: Position) -> list[tuple[object, ...]]:
+    return [_condition(robot) for robot in position.robots]
+
+
+def _condition(robot: Robot) -> tuple[object, ...]:
+    return robot.id, robot.out, robot.damaged, robot.damage, robot.lives, robot.carries
+
+
+def _panel(position: Position, lang: str, cards: bool) -> tuple[str, float, float]:
+    """A board and perhaps its cards, with the width and the height they take."""
+    board_width, board_height = board_size(position.field)
+    width = max(board_width, NARROWEST) if cards else board_width
+    board = f'<g transform="translate({(width - board_width) / 2:g} 0)">{draw_board(position, lang)}</g>'
+    if not cards or not position.robots:
+        return board, width, board_height
+    below = f'<g transform="translate(0 {board_height + GAP})">{draw_cards(position, width, lang)}</g>'
+    return f"{board}\n{below}", width, board_height + cards_size(len(position.robots), width)
+
+
+def _arrow(x: float, y: float) -> str:
+    shape = "M-30 -10H2V-28L32 0L2 28V10H-30Z"
+    line = f'fill="{BRASS}" stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
+    return f'<path transform="translate({x:g} {y:g})" d="{shape}" {line}/>'
+
+
+def _document(body: str, width: float, height: float, title: str, told: str, lang: str) -> str:
+    wide, high = width + 2 * EDGE, height + 2 * EDGE
+    size = f'viewBox="{-EDGE} {-EDGE} {wide:g} {high:g}" width="{wide:g}" height="{high:g}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" lang="{escape(lang)}">\n'
+        f"<title>{escape(title)}</title>\n<desc>{escape(told)}</desc>\n"
+        f"<defs>\n{symbols(body)}</defs>\n{body}\n</svg>\n"
+    )

@@ -1,0 +1,251 @@
+"""What is given for a round: its event, programs, choices and what chance decided."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TypeAlias, TypeVar, get_args
+
+from golems.notation.cells import FACING_NAMES, read_cell, read_facing
+from golems.notation.programs import read_program, write_short
+from golems.notation.reading import Json, Malformed, Object, as_choice, as_int, as_object, items, shown
+from golems.rules.parobots import DIE, dice_of
+from golems.rules.plan import Plan
+from golems.rules.programs import check_program
+from golems.rules.refusals import Illegal
+from golems.rules.table import Answer, Option, Question
+from golems.rules.values import (
+    REPAIR_ORDER,
+    Bonus,
+    Command,
+    EventCard,
+    Position,
+    Program,
+    Robot,
+    Seat,
+)
+
+KEYS = ("event", "programs", "random", "rolls", "bonus", "choices")
+EVENTS: tuple[EventCard, ...] = get_args(EventCard)
+BONUSES: tuple[Bonus, ...] = get_args(Bonus)
+BONUS_DIE: tuple[Bonus, ...] = ("loop", "loop3", "condition", "blank", "blank", "blank")  # G2
+
+Choice: TypeAlias = tuple[str, Option]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """As it is written, by seat; a seat that is not named has nothing."""
+
+    event: EventCard = "nothing"
+    programs: dict[Seat, Program] = field(default_factory=dict)
+    random: dict[Seat, tuple[int, ...]] = field(default_factory=dict)
+    rolls: dict[Seat, tuple[Command, ...]] = field(default_factory=dict)
+    bonus: dict[Seat, Bonus] = field(default_factory=dict)
+    choices: dict[Seat, tuple[Choice, ...]] = field(default_factory=dict)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_given(data: Object, position: Position) -> Given:
+    def by_seat(key: str, read: Callable[[Json, str], T]) -> dict[Seat, T]:
+        return read_by_seat(position, data.get(key, {}), key, read)
+
+    return Given(
+        event=as_choice(data.get("event", "nothing"), "event", EVENTS),
+        programs=by_seat("programs", read_program),
+        random=by_seat("random", read_row_numbers),
+        rolls=by_seat("rolls", read_rolls),
+        bonus=by_seat("bonus", read_bonus),
+        choices=by_seat("choices", lambda value, path: read_choices(position, value, path)),
+    )
+
+
+def read_by_seat(position: Position, value: Json, path: str, read: Callable[[Json, str], T]) -> dict[Seat, T]:
+    """An object by robot id becomes one by seat."""
+    ids = [robot.id for robot in position.robots]
+    found = {}
+    for name, item in as_object(value, path).items():
+        if name not in ids:
+            raise Malformed("unknown-robot", path, got=shown(name), choices=", ".join(ids))
+        found[ids.index(name)] = read(item, f"{path}.{name}")
+    return found
+
+
+def read_row_numbers(value: Json, path: str) -> tuple[int, ...]:
+    return tuple([as_int(number, where, 1) for number, where in items(value, path)])
+
+
+def read_rolls(value: Json, path: str) -> tuple[Command, ...]:
+    return tuple([as_choice(face, where, DIE) for face, where in items(value, path)])
+
+
+def read_bonus(value: Json, path: str) -> Bonus:
+    return as_choice(value, path, BONUSES)
+
+
+def read_choices(position: Position, value: Json, path: str) -> tuple[Choice, ...]:
+    return tuple([read_choice(position, choice, where) for choice, where in items(value, path)])
+
+
+def read_choice(position: Position, value: Json, path: str) -> Choice:
+    data = as_object(value, path, {"damage", "repair", "exit", "face"})
+    if len(data) != 1:
+        raise Malformed("one-choice", path, got=shown(value))
+    [(kind, answer)] = data.items()
+    if kind == "exit":
+        return kind, read_cell(position.field, answer, f"{path}.exit")
+    if kind == "face":
+        return kind, read_facing(answer, f"{path}.face")
+    return kind, as_choice(answer, f"{path}.{kind}", REPAIR_ORDER)
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write_given(given: Given, position: Position) -> Object:
+    """The exact inverse; what is empty is left out."""
+
+    def by_id(values: dict[Seat, T], write: Callable[[T], Json]) -> Object:
+        return {position.robots[seat].id: write(value) for seat, value in sorted(values.items())}
+
+    data: Object = {
+        "event": given.event,
+        "programs": by_id(given.programs, write_short),
+        "random": by_id(given.random, list),
+        "rolls": by_id(given.rolls, list),
+        "bonus": by_id(given.bonus, str),
+        "choices": by_id(
+            given.choices, lambda choices: [write_choice(position, choice) for choice in choices]
+        ),
+    }
+    return {key: value for key, value in data.items() if value}
+
+
+def write_choice(position: Position, choice: Choice) -> Object:
+    kind, answer = choice
+    if kind == "exit":
+        return {"exit": position.field.name(int(answer))}
+    return {kind: FACING_NAMES[int(answer)] if kind == "face" else answer}
+
+
+# ---------------------------------------------------------------- from what is given to a plan
+
+
+def plan_of(
+    given: Given, position: Position, dice: "Dice", free: bool = False, empty_rows: bool = False
+) -> Plan:
+    """A plan the rules allow; what is not given is drawn."""
+    robots = position.robots
+    if position.edition != "4.0" and given.event != "nothing":
+        raise Illegal("no-events", "event", "S8", edition=position.edition, got=given.event)
+    check_known(position)
+    bonus = [bonus_for(position, seat, given, dice, free) for seat in range(len(robots))]
+    check_programs(position, given, bonus, free, empty_rows)
+    programs = [given.programs.get(seat, ()) for seat in range(len(robots))]
+    return Plan(
+        programs=tuple(programs),
+        event=given.event,
+        random=tuple(
+            [
+                dice.rows(robot, given.event, len(programs[seat]), given.random.get(seat, ()))
+                for seat, robot in enumerate(robots)
+            ]
+        ),
+        rolls=tuple([dice.rolls(robot, given.rolls.get(seat, ())) for seat, robot in enumerate(robots)]),
+        bonus=tuple(bonus),
+    )
+
+
+def check_known(position: Position) -> None:
+    for cell, column in position.barrels:
+        if "?" in column:
+            raise Illegal("unknown-barrel", f"barrels.{position.field.name(cell)}", "S5")
+
+
+def bonus_for(position: Position, seat: Seat, given: Given, dice: "Dice", free: bool) -> Bonus | None:
+    """G2: given, or drawn where a die is thrown at all."""
+    robot = position.robots[seat]
+    if position.edition == "4.0" or position.mode == "autonomous" or robot.out:
+        return None
+    if seat in given.bonus or free:
+        return given.bonus.get(seat)
+    return dice.bonus(robot)
+
+
+def check_programs(
+    position: Position, given: Given, bonus: Sequence[Bonus | None], free: bool, empty_rows: bool
+) -> None:
+    programs = given.programs
+    for seat, robot in enumerate(position.robots):
+        if robot.out or robot.bot:
+            if seat in programs:
+                raise Illegal("no-program", f"programs.{robot.id}", "Q3" if robot.bot else "R3")
+        elif seat in programs:
+            check_program(position, robot, programs[seat], given.event, bonus[seat], free, empty_rows)
+        elif not free:
+            raise Illegal("missing-program", f"programs.{robot.id}", "P1")
+
+
+class Dice:
+    """Draws what is not given and remembers it, as it would have to be given. Without a seed nothing
+    may be missing."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = seed
+        self.drawn: dict[str, dict[str, Json]] = {}
+
+    @cached_property
+    def source(self) -> random.Random:
+        return random.Random(self.seed)
+
+    def remember(self, kind: str, robot: Robot, draw: Callable[[], T]) -> T:
+        if self.seed is None:
+            raise Malformed("record-missing", kind, robot=robot.id, key=kind)
+        drawn = draw()
+        self.drawn.setdefault(kind, {})[robot.id] = drawn
+        return drawn
+
+    def bonus(self, robot: Robot) -> Bonus:
+        return self.remember("bonus", robot, lambda: self.source.choice(BONUS_DIE))
+
+    def rolls(self, robot: Robot, given: tuple[Command, ...]) -> tuple[Command, ...]:
+        """Q3: one face for every die field of the card."""
+        needed = dice_of(robot.bot) if robot.bot and not robot.out else 0
+        if len(given) >= needed:
+            return given[:needed]
+        missing = needed - len(given)
+        return self.remember("rolls", robot, lambda: (*given, *self.source.choices(DIE, k=missing)))
+
+    def rows(self, robot: Robot, event: EventCard, length: int, given: tuple[int, ...]) -> tuple[int, ...]:
+        """E6, E7: which rows of a program of this length chance takes."""
+        needed = {"lose_row": min(length, 1), "swap_rows": 2 if length > 1 else 0}.get(event, 0)
+        rows = given[:needed]
+        if len(rows) < needed:
+            left = [number for number in range(1, length + 1) if number not in rows]
+            rows = self.remember(
+                "random", robot, lambda: (*given, *self.source.sample(left, needed - len(given)))
+            )
+        if any(number > length for number in rows) or len(set(rows)) < needed:
+            raise Illegal("random-rows", f"random.{robot.id}", "E6" if needed == 1 else "E7", rows=length)
+        return rows
+
+
+# ---------------------------------------------------------------- answers
+
+
+def answers_from(choices: dict[Seat, tuple[Choice, ...]]) -> Answer:
+    """A question takes the robot's first unused answer of its kind, or else the default."""
+    left = {seat: list(given) for seat, given in choices.items()}
+
+    def answer(question: Question) -> Option:
+        given = left.get(question.robot, [])
+        for index, (kind, option) in enumerate(given):
+            if kind == question.kind:
+                del given[index]
+                return option
+        return question.default
+
+    return answer

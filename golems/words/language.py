@@ -1,0 +1,55 @@
+"""One language of the game: messages from the `.ftl` files and the names of things."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru")
+
+
+class Language:
+    """Says messages in one language; an unknown message or a fault in one is an error, never silence."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.bundle = FluentBundle([code], use_isolating=False)
+        for file in sorted(files("golems").joinpath("data", "lang", code).iterdir(), key=str):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, name: str) -> bool:
+        return self.bundle.has_message(name)
+
+    def say(self, name: str, **facts: object) -> str:
+        pattern = self.bundle.get_message(name).value
+        if pattern is None:
+            raise LookupError(name)
+        text, faults = self.bundle.format_pattern(pattern, facts)
+        if faults:
+            raise LookupError(f"{name}: {faults}")
+        return str(text)
+
+    def together(self, names: Sequence[str]) -> str:
+        """A list in words: 'a, b and c'."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("and", all=", ".join(names[:-1]), last=names[-1])
+
+    def robot(self, name: str) -> str:
+        return self.say(f"robot-{name}") if self.has(f"robot-{name}") else name
+
+    def cell(self, name: str) -> str:
+        """A cell as the frame of the field shows it: А Б В Г in Russian."""
+        return self.say("columns")[ord(name[0]) - ord("a")] + name[1:]
+
+
+@cache
+def language(code: str) -> Language:
+    return Language(code)
+
+
+def preferred(environment: str | None) -> str:
+    """The language of the value of LANG; English where the game does not speak it."""
+    code = (environment or "")[:2].lower()
+    return code if code in LANGUAGES else "en"

@@ -1,0 +1,18 @@
+"""Refusals in words."""
+
+from golems.rules.refusals import Refusal
+from golems.words.language import Language
+
+
+def explain(refusal: Refusal, language: Language) -> str:
+    """One line: where, what was expected and what came, and by which clause."""
+    where = f"{refusal.path}: " if refusal.path else ""
+    clause = f" ({refusal.rule})" if refusal.rule else ""
+    facts = {name: in_words(name, value, language) for name, value in refusal.facts.items()}
+    return f"{where}{language.say(f'refusal-{refusal.reason}', **facts)}{clause}"
+
+
+def in_words(name: str, value: object, language: Language) -> object:
+    """Cards and kinds of values have names of their own."""
+    message = f"{name}-{str(value).strip('?')}"
+    return language.say(message) if name in ("card", "expected") else value

@@ -1,0 +1,111 @@
+"""A round told in sentences, each with the clause that explains it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from golems.notation.cells import FACING_NAMES
+from golems.notation.events import type_name
+from golems.rules.events import DamageSummed, Rolled, TokenRemoved
+from golems.rules.field import Cell
+from golems.rules.table import Event
+from golems.rules.values import ICE, PORTALS, Condition, Loop, Position, Row, Seat
+from golems.words.language import Language
+
+Facts: TypeAlias = dict[str, object]
+NONE = "none"  # what a message selects where there is nothing
+
+
+class Sentence(NamedTuple):
+    """What is said about an event, and which clause explains it."""
+
+    row: int
+    text: str
+    rule: str
+
+
+class Teller:
+    """Tells the events of one game in one language."""
+
+    def __init__(self, position: Position, language: Language) -> None:
+        self.position = position
+        self.say = language.say
+        self.language = language
+        self.words: dict[str, Callable[[Any], str]] = {
+            "robot": self.robot,
+            "cell": self.cell,
+            "to": self.cell,
+            "facing": lambda facing: self.say(f"facing-{FACING_NAMES[facing]}"),
+            "command": lambda command: self.say(f"command-{command}"),
+            "part": lambda part: self.say(f"part-{part}") if part else NONE,
+            "contents": lambda contents: self.say(f"contents-{contents}"),
+            "answer": lambda answer: "yes" if answer else "no",
+            "rows": self.rows,
+        }
+        self.lists: dict[str, Callable[[Any], str]] = {
+            "robots": self.robot,
+            "others": self.robot,
+            "targets": self.robot,
+            "winners": self.robot,
+            "cells": self.cell,
+        }
+
+    def tell(self, event: Event) -> Sentence:
+        text = self.say(f"event-{type_name(type(event))}", **self.facts(event))
+        return Sentence(event.row, text, event.rule)
+
+    def tell_all(self, events: Iterable[Event]) -> list[Sentence]:
+        return [self.tell(event) for event in events]
+
+    # ------------------------------------------------------------ facts
+
+    def facts(self, event: Event) -> Facts:
+        facts: Facts = {}
+        for name, value in event._asdict().items():  # type: ignore[attr-defined]
+            if name in self.lists:
+                facts[name] = self.language.together([self.lists[name](item) for item in value])
+                facts[f"{name}_count"] = len(value)
+            else:
+                facts[name] = self.words[name](value) if name in self.words else value
+        return facts | self.more_facts(event)
+
+    def more_facts(self, event: Event) -> Facts:
+        if isinstance(event, DamageSummed):
+            return {"sum": self.sum(event)}
+        if isinstance(event, TokenRemoved):
+            return {"kind": "ice" if event.token == ICE else "portal" if event.token in PORTALS else "line"}
+        if isinstance(event, Rolled):
+            kind = "bonus" if event.rule == "G2" else "command"
+            return {"values": ", ".join([self.say(f"{kind}-{value}") for value in event.values])}
+        return {}
+
+    def sum(self, event: DamageSummed) -> str:
+        """How the damage came about: '2 from Red − 1 by Defence + 1 by the blast'."""
+        parts = [
+            self.say("sum-attack", amount=strength, robot=self.robot(seat))
+            for seat, strength in event.attacks
+        ]
+        if event.blasts:
+            parts.append(self.say("sum-blast", amount=event.blasts))
+        text = " + ".join(parts)
+        return f"{text} − {self.say('sum-defence', amount=event.defence)}" if event.defence else text
+
+    # ------------------------------------------------------------ words
+
+    def robot(self, seat: Seat | None) -> str:
+        return NONE if seat is None else self.language.robot(self.position.robots[seat].id)
+
+    def cell(self, cell: Cell | None) -> str:
+        return NONE if cell is None else self.language.cell(self.position.field.names[cell])
+
+    def rows(self, rows: Sequence[Row | None]) -> str:
+        """What everybody plays: 'Red: Forward; Blue: Attack ×2'."""
+        return "; ".join(
+            [f"{self.robot(seat)}: {self.row(row)}" for seat, row in enumerate(rows) if row is not None]
+        )
+
+    def row(self, row: Row) -> str:
+        if isinstance(row, Loop):
+            return self.say("row-loop", command=self.say(f"command-{row.command}"), times=row.times)
+        if isinstance(row, Condition):
+            return self.say(f"row-{row.sense.strip('?')}", yes=self.row(row.yes), no=self.row(row.no))
+        return self.say(f"command-{row}")
