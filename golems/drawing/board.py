@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from golems.drawing.art import BRASS, FONT, INK, LOOKS, PARCHMENT, SIDE, looks_of, place, robot_art
-from golems.drawing.labels import column
 from golems.rules.field import Cell, Field
 from golems.rules.values import (
     CORNERS,
@@ -18,6 +17,7 @@ from golems.rules.values import (
     Robot,
     Stream,
 )
+from golems.words.language import language
 
 FRAME = 42  # of wood around the cells
 TALLEST = 5  # a higher column gets a numeral
@@ -77,8 +77,9 @@ def _coordinates(field: Field, lang: str) -> Iterator[str]:
     style = f'font-family="{FONT}" font-size="26" font-weight="800" text-anchor="middle" fill="{PARCHMENT}"'
     halo = f'stroke="{INK}" stroke-width="5" stroke-linejoin="round" paint-order="stroke"'
     yield f"<g {style} {halo}>"
+    letters = language(lang).say("columns")
     for x in range(columns):
-        yield f'<text x="{FRAME + x * SIDE + SIDE / 2:g}" y="26">{column(x, lang)}</text>'
+        yield f'<text x="{FRAME + x * SIDE + SIDE / 2:g}" y="26">{letters[x]}</text>'
     for y in range(rows):
         yield f'<text x="17" y="{FRAME + y * SIDE + SIDE / 2 + 9:g}">{y + 1}</text>'
     yield "</g>"

@@ -7,6 +7,7 @@ from golems.drawing.art import FONT, INK, LOOKS, PARCHMENT, looks_of, place, rob
 from golems.drawing.board import numeral
 from golems.drawing.labels import word
 from golems.rules.values import Component, Position, Robot
+from golems.words.language import language
 
 NARROWEST, HEIGHT, GAP = 232, 104, 12
 FACE = 84  # the robot's picture
@@ -44,7 +45,7 @@ def draw_cards(position: Position, width: float, lang: str) -> str:
 
 def _card(position: Position, robot: Robot, look: str, width: float, lang: str) -> str:
     face = "".join(place(name, 18, 10, FACE) for name in robot_art(robot, look))
-    told = face + _name(robot.id, width) + "".join(_state(position, robot, lang))
+    told = face + _name(language(lang).robot(robot.id), width) + "".join(_state(position, robot, lang))
     if robot.out:
         told = f'<g opacity="0.4">{told}</g>{place("destroyed", 18, 10, FACE)}'
     return _paper(LOOKS[look], width) + told

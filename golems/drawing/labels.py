@@ -1,60 +1,12 @@
 """The few words of a picture, for those who read it and for those who hear it."""
 
-from golems.rules.field import Cell, Field
-from golems.rules.values import Position, Robot
-
-COLUMNS = {"en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ru": "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ"}
-
-WORDS: dict[str, dict[str, str]] = {
-    "en": {
-        "board": "Board",
-        "before": "Before",
-        "after": "After",
-        "barrels": "barrels",
-        "out": "out",
-        "damaged": "damaged",
-        "damage": "damage",
-        "lives": "lives",
-        "carries": "carries a barrel",
-        "parobot": "ParoBot",
-        "processor": "processor",
-        "weapon": "weapon",
-        "chassis": "chassis",
-        "facings": "north east south west",
-        "faces": "faces",
-    },
-    "ru": {
-        "board": "Поле",
-        "before": "До",
-        "after": "После",
-        "barrels": "бочки",
-        "out": "выбыл",
-        "damaged": "повреждено",
-        "damage": "повреждений",
-        "lives": "жизни",
-        "carries": "несёт бочку",
-        "parobot": "ПароБот",
-        "processor": "процессор",
-        "weapon": "оружие",
-        "chassis": "шасси",
-        "facings": "север восток юг запад",
-        "faces": "смотрит на",
-    },
-}
+from golems.notation.cells import FACING_NAMES
+from golems.rules.values import REPAIR_ORDER, Position, Robot
+from golems.words.language import language
 
 
 def word(key: str, lang: str) -> str:
-    return WORDS.get(lang, WORDS["en"])[key]
-
-
-def column(x: int, lang: str) -> str:
-    """The letter on the frame; a field wider than the alphabet goes on with numbers."""
-    letters = COLUMNS.get(lang, COLUMNS["en"])
-    return letters[x] if x < len(letters) else str(x + 1)
-
-
-def cell_name(field: Field, cell: Cell, lang: str) -> str:
-    return f"{column(cell % field.width, lang)}{cell // field.width + 1}"
+    return language(lang).say(f"picture-{key}")
 
 
 def describe(position: Position, lang: str) -> str:
@@ -66,16 +18,19 @@ def describe(position: Position, lang: str) -> str:
 
 
 def _barrels(position: Position, lang: str) -> str:
-    names = ((cell_name(position.field, cell, lang), len(inside)) for cell, inside in position.barrels)
-    return ", ".join(name if height == 1 else f"{name} ×{height}" for name, height in names)
+    columns = (
+        (language(lang).cell(position.field.name(cell)), len(inside)) for cell, inside in position.barrels
+    )
+    return ", ".join(name if height == 1 else f"{name} ×{height}" for name, height in columns)
 
 
 def _robot(position: Position, robot: Robot, lang: str) -> str:
+    words = language(lang)
     if robot.out:
-        return f"{robot.id}: {word('out', lang)}"
-    facing = word("facings", lang).split()[robot.facing]
-    where = f"{cell_name(position.field, robot.cell, lang)}, {word('faces', lang)} {facing}"
-    return f"{robot.id}: " + ", ".join([where, *_state(position, robot, lang)])
+        return f"{words.robot(robot.id)}: {word('out', lang)}"
+    facing = words.say(f"facing-{FACING_NAMES[robot.facing]}")
+    where = f"{words.cell(position.field.name(robot.cell))}, {word('faces', lang)} {facing}"
+    return f"{words.robot(robot.id)}: " + ", ".join([where, *_state(position, robot, lang)])
 
 
 def _state(position: Position, robot: Robot, lang: str) -> list[str]:
@@ -84,8 +39,6 @@ def _state(position: Position, robot: Robot, lang: str) -> list[str]:
         state.append(f"{word('lives', lang)} {robot.lives}")
     if robot.damage:
         state.append(f"{word('damage', lang)} {robot.damage}")
-    if robot.damaged:
-        state.append(
-            f"{word('damaged', lang)}: {', '.join(word(part, lang) for part in sorted(robot.damaged))}"
-        )
+    if damaged := [language(lang).say(f"part-{part}") for part in REPAIR_ORDER if part in robot.damaged]:
+        state.append(f"{word('damaged', lang)}: {', '.join(damaged)}")
     return [*state, *[word("carries", lang)] * robot.carries]

@@ -32,6 +32,10 @@ def encode(value: Json) -> bytes:
     return msgspec.json.encode(value)
 
 
+def encode_for_people(value: Json) -> bytes:
+    return msgspec.json.format(encode(value), indent=2)
+
+
 def shown(value: Json) -> str:
     """A value as a message repeats it."""
     text = f"'{value}'" if isinstance(value, str) else encode(value).decode()

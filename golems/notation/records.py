@@ -7,6 +7,7 @@ from golems.notation.events import write_result
 from golems.notation.given import KEYS, Dice, Given, answers_from, plan_of, read_given, write_given
 from golems.notation.positions import read_options, read_position, write_options, write_position
 from golems.notation.reading import Json, Malformed, Object, as_list, as_object, as_text, items, shown
+from golems.rules.refusals import Refusal
 from golems.rules.rounds import Outcome, play_round
 from golems.rules.values import Position, Result
 
@@ -50,7 +51,10 @@ def check_agreement(data: Object, start: Position) -> None:
 
 
 def read_round(value: Json, path: str, start: Position) -> Given:
-    return read_given(as_object(value, path, KEYS), start)
+    try:
+        return read_given(as_object(value, "", KEYS), start)
+    except Refusal as refusal:
+        raise refusal.within(path) from None
 
 
 def read_result(value: Json, start: Position) -> Result | None:
@@ -87,7 +91,10 @@ def replay(record: Record) -> Iterator[Outcome]:
     for number, given in enumerate(record.rounds, start=1):
         if result:
             raise Malformed("record-after-end", f"rounds[{number - 1}]", round=number)
-        plan = plan_of(given, position, Dice(), empty_rows=True)
-        outcome = play_round(position, plan, answers_from(given.choices))
+        try:
+            plan = plan_of(given, position, Dice(), empty_rows=True)
+            outcome = play_round(position, plan, answers_from(given.choices))
+        except Refusal as refusal:
+            raise refusal.within(f"rounds[{number - 1}]") from None
         position, result = outcome.position, outcome.result
         yield outcome

@@ -1,6 +1,6 @@
 """What the rules refuse, as facts; the words for it are in the language files."""
 
-from typing import Final
+from typing import Final, Self
 
 
 class Refusal(ValueError):
@@ -12,6 +12,11 @@ class Refusal(ValueError):
         self.path: Final = path
         self.rule: Final = rule
         self.facts: Final = facts
+
+    def within(self, outer: str) -> Self:
+        """The same refusal, seen from a larger document."""
+        path = f"{outer}.{self.path}" if self.path else outer
+        return type(self)(self.reason, path, self.rule, **self.facts)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -1,0 +1,42 @@
+"""The command line: one file a command. Heavy things are imported where they are used."""
+
+import os
+import sys
+
+import typer
+from typer.exceptions import TyperException
+
+from golems.cli import common, demo, explain, perft, replay, resolve, show
+from golems.rules.refusals import Refusal
+
+app = typer.Typer(
+    name="golems",
+    help="Golems: program a robot with a few cards, then all programs run at once.",
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (resolve.resolve, replay.replay, show.show, explain.explain, perft.perft, demo.demo):
+    app.command()(command)
+
+REFUSED = 2
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Exit status 0, 1 (ran and found something wrong) or 2 (refused input), never a traceback."""
+    try:
+        return app(arguments, standalone_mode=False) or 0
+    except Refusal as refusal:
+        common.complain(common.in_words(refusal))
+    except TyperException as error:
+        common.complain(" ".join(str(error).split()))
+    except (typer.Abort, KeyboardInterrupt):
+        common.complain("…")
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return REFUSED
+
+
+def main() -> None:
+    sys.exit(run())
