@@ -14,7 +14,7 @@ def names_of(field: Field) -> dict[str, Cell]:
     return {field.name(cell): cell for cell in field.cells()}
 
 
-def read_cell(field: Field, value: Json, path: str) -> Cell:
+def read_cell(field: Field, value: Json, path: str = "") -> Cell:
     cell = names_of(field).get(value) if isinstance(value, str) else None
     if cell is None:
         raise Malformed("not-on-board", path, got=shown(value))

@@ -68,17 +68,19 @@ def type_name(kind: type) -> str:
 
 
 @cache
-def layout(kind: type) -> tuple[tuple[str, Writer | None], ...]:
-    """The fields of an event type, each with what writes it; none: as it is."""
+def layout(kind: type) -> tuple[tuple[str, ...], tuple[tuple[str, Writer], ...]]:
+    """The fields of an event type, and what writes those that are not written as they are."""
     names: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
-    return tuple([(name, WRITERS.get(name)) for name in names])
+    return names, tuple([(name, WRITERS[name]) for name in names if name in WRITERS])
 
 
 def write_event(position: Position, event: Event) -> Object:
     kind = type(event)
+    names, writers = layout(kind)
     data: Object = {"type": type_name(kind)}
-    for (name, write), value in zip(layout(kind), event, strict=True):  # type: ignore[call-overload]
-        data[name] = write(position, value) if write else value
+    data.update(zip(names, event, strict=True))  # type: ignore[call-overload]
+    for name, write in writers:
+        data[name] = write(position, data[name])
     return data
 
 

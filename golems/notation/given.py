@@ -8,7 +8,17 @@ from typing import TypeAlias, TypeVar, get_args
 
 from golems.notation.cells import FACING_NAMES, read_cell, read_facing
 from golems.notation.programs import read_program, write_short
-from golems.notation.reading import Json, Malformed, Object, as_choice, as_int, as_object, items, shown
+from golems.notation.reading import (
+    Json,
+    Malformed,
+    Object,
+    as_choice,
+    as_int,
+    as_object,
+    each,
+    each_key,
+    shown,
+)
 from golems.rules.parobots import DIE, dice_of
 from golems.rules.plan import Plan
 from golems.rules.programs import check_program
@@ -25,6 +35,7 @@ from golems.rules.values import (
     Seat,
 )
 
+CHOICES = ("damage", "repair", "exit", "face")
 KEYS = ("event", "programs", "random", "rolls", "bonus", "choices")
 EVENTS: tuple[EventCard, ...] = get_args(EventCard)
 BONUSES: tuple[Bonus, ...] = get_args(Bonus)
@@ -50,56 +61,52 @@ class Given:
 
 
 def read_given(data: Object, position: Position) -> Given:
-    def by_seat(key: str, read: Callable[[Json, str], T]) -> dict[Seat, T]:
-        return read_by_seat(position, data.get(key, {}), key, read)
+    def by_seat(key: str, read: Callable[[Json], T]) -> dict[Seat, T]:
+        return each_key(data[key], key, seat_reader(position), read) if key in data else {}
 
     return Given(
         event=as_choice(data.get("event", "nothing"), "event", EVENTS),
         programs=by_seat("programs", read_program),
         random=by_seat("random", read_row_numbers),
         rolls=by_seat("rolls", read_rolls),
-        bonus=by_seat("bonus", read_bonus),
-        choices=by_seat("choices", lambda value, path: read_choices(position, value, path)),
+        bonus=by_seat("bonus", lambda value: as_choice(value, "", BONUSES)),
+        choices=by_seat("choices", lambda value: read_choices(position, value)),
     )
 
 
-def read_by_seat(position: Position, value: Json, path: str, read: Callable[[Json, str], T]) -> dict[Seat, T]:
-    """An object by robot id becomes one by seat."""
+def seat_reader(position: Position) -> Callable[[Json], Seat]:
     ids = [robot.id for robot in position.robots]
-    found = {}
-    for name, item in as_object(value, path).items():
-        if name not in ids:
-            raise Malformed("unknown-robot", path, got=shown(name), choices=", ".join(ids))
-        found[ids.index(name)] = read(item, f"{path}.{name}")
-    return found
+
+    def read_seat(value: Json) -> Seat:
+        if value not in ids:
+            raise Malformed("unknown-robot", got=shown(value), choices=", ".join(ids))
+        return ids.index(str(value))
+
+    return read_seat
 
 
-def read_row_numbers(value: Json, path: str) -> tuple[int, ...]:
-    return tuple([as_int(number, where, 1) for number, where in items(value, path)])
+def read_row_numbers(value: Json) -> tuple[int, ...]:
+    return each(value, "", lambda number: as_int(number, "", 1))
 
 
-def read_rolls(value: Json, path: str) -> tuple[Command, ...]:
-    return tuple([as_choice(face, where, DIE) for face, where in items(value, path)])
+def read_rolls(value: Json) -> tuple[Command, ...]:
+    return each(value, "", lambda face: as_choice(face, "", DIE))
 
 
-def read_bonus(value: Json, path: str) -> Bonus:
-    return as_choice(value, path, BONUSES)
+def read_choices(position: Position, value: Json) -> tuple[Choice, ...]:
+    return each(value, "", lambda choice: read_choice(position, choice))
 
 
-def read_choices(position: Position, value: Json, path: str) -> tuple[Choice, ...]:
-    return tuple([read_choice(position, choice, where) for choice, where in items(value, path)])
-
-
-def read_choice(position: Position, value: Json, path: str) -> Choice:
-    data = as_object(value, path, {"damage", "repair", "exit", "face"})
+def read_choice(position: Position, value: Json) -> Choice:
+    data = as_object(value, "", CHOICES)
     if len(data) != 1:
-        raise Malformed("one-choice", path, got=shown(value))
+        raise Malformed("one-choice", got=shown(value))
     [(kind, answer)] = data.items()
     if kind == "exit":
-        return kind, read_cell(position.field, answer, f"{path}.exit")
+        return kind, read_cell(position.field, answer, kind)
     if kind == "face":
-        return kind, read_facing(answer, f"{path}.face")
-    return kind, as_choice(answer, f"{path}.{kind}", REPAIR_ORDER)
+        return kind, read_facing(answer, kind)
+    return kind, as_choice(answer, kind, REPAIR_ORDER)
 
 
 # ---------------------------------------------------------------- writing

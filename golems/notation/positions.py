@@ -1,5 +1,6 @@
 """Positions."""
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import get_args
 
@@ -13,7 +14,8 @@ from golems.notation.reading import (
     as_int,
     as_object,
     as_text,
-    items,
+    each,
+    each_key,
     shown,
 )
 from golems.rules.editions import EDITIONS, default_hand
@@ -23,9 +25,11 @@ from golems.rules.validity import check_position
 from golems.rules.values import (
     DEFAULTS,
     GROUND,
+    ICY,
     MOVEMENT,
     NO_CELL,
     REPAIR_ORDER,
+    SNOW,
     Column,
     Component,
     Contents,
@@ -80,23 +84,18 @@ def read_position(value: Json) -> Position:
     data = as_object(value, "position")
     edition = as_choice(data.get("edition"), "edition", EDITIONS)
     as_object(value, "position", KEYS[edition])
-    options = read_options(data.get("options", {}), edition, "options")
-    field, board = read_board(data.get("board"), "board")
+    options = read_options(data.get("options", {}), edition)
+    field, board = read_board(data.get("board"))
     mode = as_choice(data.get("mode", "battle"), "mode", EDITIONS[edition].modes)
     position = Position(
         edition=edition,
         field=field,
         board=board,
-        robots=tuple(
-            [
-                read_robot(robot, where, field, edition, mode)
-                for robot, where in items(data.get("robots"), "robots")
-            ]
-        ),
-        hand=read_hand(data["hand"], edition, "hand") if "hand" in data else default_hand(edition, options),
-        under=read_under(data.get("under", {}), field, "under"),
-        barrels=read_barrels(data.get("barrels", {}), field, "barrels"),
-        streams=read_streams(data.get("streams", []), field, "streams"),
+        robots=each(data.get("robots"), "robots", lambda robot: read_robot(robot, field, edition, mode)),
+        hand=read_hand(data["hand"], edition) if "hand" in data else default_hand(edition, options),
+        under=read_under(data.get("under", {}), field),
+        barrels=read_barrels(data.get("barrels", {}), field),
+        streams=read_streams(data.get("streams", []), field),
         options=options,
         mode=mode,
         round=as_int(data.get("round", 1), "round", 1, EDITIONS[edition].last_round),
@@ -107,18 +106,18 @@ def read_position(value: Json) -> Position:
     return position
 
 
-def read_options(value: Json, edition: str, path: str) -> Options:
+def read_options(value: Json, edition: str) -> Options:
     """Options of another edition are read and ignored."""
-    data = as_object(value, path, OPTION_VALUES)
+    data = as_object(value, "options", OPTION_VALUES)
     if not data:
         return DEFAULTS
-    read = {name: read_option(name, option, f"{path}.{name}") for name, option in data.items()}
     known = EDITIONS[edition].options
+    read = {name: read_option(name, option) for name, option in data.items()}
     return Options(**{name: option for name, option in read.items() if name in known})  # type: ignore[arg-type]
 
 
-def read_option(name: str, value: Json, path: str) -> str | int:
-    allowed = OPTION_VALUES[name]
+def read_option(name: str, value: Json) -> str | int:
+    allowed, path = OPTION_VALUES[name], f"options.{name}"
     if allowed is None:
         return as_bool(value, path)
     if isinstance(allowed, range):
@@ -126,144 +125,144 @@ def read_option(name: str, value: Json, path: str) -> str | int:
     return as_choice(value, path, allowed)
 
 
-def read_board(value: Json, path: str) -> tuple[Field, str]:
-    lines = [as_text(line, where) for line, where in items(value, path)]
+def read_board(value: Json) -> tuple[Field, str]:
+    lines = each(value, "board", as_text)
     width = max([len(line) for line in lines], default=0)
     if not 0 < width <= MOST_LINES or len(lines) > MOST_LINES:
-        raise Malformed("board-size", path, most=MOST_LINES, width=width, height=len(lines))
+        raise Malformed("board-size", "board", most=MOST_LINES, width=width, height=len(lines))
     board = "".join([line.ljust(width, NO_CELL) for line in lines])
-    shape = "".join([NO_CELL if sign == NO_CELL else GROUND for sign in board])
-    return field_of(width, shape), board
+    return field_of(width, "".join([NO_CELL if sign == NO_CELL else GROUND for sign in board])), board
 
 
-def read_under(value: Json, field: Field, path: str) -> tuple[tuple[Cell, str], ...]:
-    under = {
-        read_cell(field, name, path): as_choice(terrain, f"{path}.{name}", (".", "i", "s"))
-        for name, terrain in as_object(value, path).items()
-    }
-    return tuple(sorted(under.items()))
+def read_under(value: Json, field: Field) -> tuple[tuple[Cell, str], ...]:
+    return tuple(sorted(each_key(value, "under", cell_reader(field), read_terrain).items()))
 
 
-def read_barrels(value: Json, field: Field, path: str) -> tuple[tuple[Cell, Column], ...]:
-    barrels = {
-        read_cell(field, name, path): read_column(column, f"{path}.{name}")
-        for name, column in as_object(value, path).items()
-    }
-    return tuple(sorted(barrels.items()))
+def read_terrain(value: Json) -> str:
+    return as_choice(value, "", (GROUND, ICY, SNOW))
 
 
-def read_column(value: Json, path: str) -> Column:
-    column = tuple([as_choice(contents, where, CONTENTS) for contents, where in items(value, path)])
+def read_barrels(value: Json, field: Field) -> tuple[tuple[Cell, Column], ...]:
+    return tuple(sorted(each_key(value, "barrels", cell_reader(field), read_column).items()))
+
+
+def read_column(value: Json) -> Column:
+    column = each(value, "", read_contents)
     if not column:
-        raise Malformed("no-barrel", path)
+        raise Malformed("no-barrel")
     return column
 
 
-def read_streams(value: Json, field: Field, path: str) -> tuple[Stream, ...]:
-    return tuple([read_stream(stream, field, where) for stream, where in items(value, path)])
+def read_contents(value: Json) -> Contents:
+    return as_choice(value, "", CONTENTS)
 
 
-def read_stream(value: Json, field: Field, path: str) -> Stream:
-    data = as_object(value, path, {"cells", "outlets"})
-    cells = read_cells(data.get("cells"), field, f"{path}.cells")
-    outlets = read_cells(data.get("outlets"), field, f"{path}.outlets")
+def read_streams(value: Json, field: Field) -> tuple[Stream, ...]:
+    return each(value, "streams", lambda stream: read_stream(stream, field))
+
+
+def read_stream(value: Json, field: Field) -> Stream:
+    data = as_object(value, "", {"cells", "outlets"})
+    cells = each(data.get("cells"), "cells", cell_reader(field))
+    outlets = each(data.get("outlets"), "outlets", cell_reader(field))
     if len(outlets) != 2:
-        raise Malformed("two-outlets", f"{path}.outlets", got=len(outlets))
+        raise Malformed("two-outlets", "outlets", got=len(outlets))
     return Stream(cells, (outlets[0], outlets[1]))
 
 
-def read_cells(value: Json, field: Field, path: str) -> tuple[Cell, ...]:
-    return tuple([read_cell(field, cell, where) for cell, where in items(value, path)])
+def cell_reader(field: Field) -> Callable[[Json], Cell]:
+    return lambda value: read_cell(field, value)
 
 
-def read_hand(value: Json, edition: str, path: str) -> Hand:
+def read_hand(value: Json, edition: str) -> Hand:
     """What is not named is not in the hand."""
     cards = EDITIONS[edition].cards
-    data = as_object(value, path, cards)
-    return tuple([(card, as_int(data.get(card, 0), f"{path}.{card}", 0, MOST_CARDS)) for card in cards])
+    data = as_object(value, "hand", cards)
+    return tuple([(card, as_int(data.get(card, 0), f"hand.{card}", 0, MOST_CARDS)) for card in cards])
 
 
 # ---------------------------------------------------------------- reading robots
 
 
-def read_robot(value: Json, path: str, field: Field, edition: str, mode: str) -> Robot:
-    data = as_object(value, path)
-    name = read_id(data.get("id"), f"{path}.id")
-    if as_bool(data.get("out", False), f"{path}.out"):
-        as_object(data, path, OUT_KEYS)
-        return Robot(name, out=True, bot=read_card(data, edition, path))
-    placed = {
-        "cell": read_cell(field, data.get("cell"), f"{path}.cell"),
-        "facing": read_facing(data.get("facing"), f"{path}.facing"),
-    }
+def read_robot(value: Json, field: Field, edition: str, mode: str) -> Robot:
+    data = as_object(value, "")
+    name = read_id(data.get("id"))
+    if as_bool(data.get("out", False), "out"):
+        as_object(data, "", OUT_KEYS)
+        return Robot(name, out=True, bot=read_card(data, edition))
+    cell = read_cell(field, data.get("cell"), "cell")
+    facing = read_facing(data.get("facing"), "facing")
     if edition != "4.0":
-        return Robot(name, **placed, **read_golem(data, path, field, mode))  # type: ignore[arg-type]
+        return Robot(name, cell, facing, **read_golem(data, field, mode))  # type: ignore[arg-type]
     kind = read_parobot if "bot" in data else read_simple if data.get("simple") else read_player
-    return Robot(name, **placed, **kind(data, path), **read_on_the_spot(data, path))  # type: ignore[arg-type]
+    return Robot(name, cell, facing, **kind(data), **read_on_the_spot(data))  # type: ignore[arg-type]
 
 
-def read_id(value: Json, path: str) -> str:
-    name = as_text(value, path)
+def read_id(value: Json) -> str:
+    name = as_text(value, "id")
     if not (name and name.isprintable() and len(name) <= LONGEST_ID):
-        raise Malformed("id", path, got=shown(value), most=LONGEST_ID)
+        raise Malformed("id", "id", got=shown(value), most=LONGEST_ID)
     return name
 
 
-def read_card(data: Object, edition: str, path: str) -> str | None:
+def read_card(data: Object, edition: str) -> str | None:
     if "bot" not in data:
         return None
     if edition != "4.0":
-        raise Malformed("unknown-key", path, key=shown("bot"))
-    return as_choice(data["bot"], f"{path}.bot", CARDS)
+        raise Malformed("unknown-key", key=shown("bot"))
+    return as_choice(data["bot"], "bot", CARDS)
 
 
-def read_parobot(data: Object, path: str) -> Object:
-    as_object(data, path, BOT_KEYS)
-    return {"bot": as_choice(data["bot"], f"{path}.bot", CARDS)}
+def read_parobot(data: Object) -> Object:
+    as_object(data, "", BOT_KEYS)
+    return {"bot": as_choice(data["bot"], "bot", CARDS)}
 
 
-def read_simple(data: Object, path: str) -> Object:
-    as_object(data, path, SIMPLE_KEYS)
+def read_simple(data: Object) -> Object:
+    as_object(data, "", SIMPLE_KEYS)
     return {
-        "simple": as_bool(data["simple"], f"{path}.simple"),
-        "damage": as_int(data.get("damage", 0), f"{path}.damage", 0, 3),
+        "simple": as_bool(data["simple"], "simple"),
+        "damage": as_int(data.get("damage", 0), "damage", 0, 3),
     }
 
 
-def read_player(data: Object, path: str) -> Object:
-    as_object(data, path, PLAYER_KEYS)
-    as_bool(data.get("simple", False), f"{path}.simple")
+def read_player(data: Object) -> Object:
+    as_object(data, "", PLAYER_KEYS)
+    as_bool(data.get("simple", False), "simple")
     return {
-        "processor": as_choice(data.get("processor"), f"{path}.processor", ("p3", "p4")),
-        "weapon": as_choice(data.get("weapon"), f"{path}.weapon", ("w2", "w11")),
-        "chassis": as_choice(data.get("chassis"), f"{path}.chassis", ("c1", "c2")),
-        "damaged": read_damaged(data.get("damaged", []), f"{path}.damaged"),
+        "processor": as_choice(data.get("processor"), "processor", ("p3", "p4")),
+        "weapon": as_choice(data.get("weapon"), "weapon", ("w2", "w11")),
+        "chassis": as_choice(data.get("chassis"), "chassis", ("c1", "c2")),
+        "damaged": read_damaged(data["damaged"]) if "damaged" in data else frozenset(),
     }
 
 
-def read_damaged(value: Json, path: str) -> frozenset[Component]:
-    parts = [as_choice(part, where, REPAIR_ORDER) for part, where in items(value, path)]
+def read_damaged(value: Json) -> frozenset[Component]:
+    parts = each(value, "damaged", lambda part: as_choice(part, "", REPAIR_ORDER))
     if len(set(parts)) < len(parts):
-        raise Malformed("damaged-twice", path)
+        raise Malformed("damaged-twice", "damaged")
     return frozenset(parts)
 
 
-def read_on_the_spot(data: Object, path: str) -> Object:
-    since = data.get("on_ice_since")
-    return {
-        "effort": as_choice(data["effort"], f"{path}.effort", MOVEMENT) if "effort" in data else None,
-        "waits": as_bool(data.get("waits", False), f"{path}.waits"),
-        "on_ice_since": None if since is None else as_int(since, f"{path}.on_ice_since", 0),
-    }
+def read_on_the_spot(data: Object) -> Object:
+    """What a robot was doing on its cell."""
+    state: Object = {}
+    if "effort" in data:
+        state["effort"] = as_choice(data["effort"], "effort", MOVEMENT)
+    if "waits" in data:
+        state["waits"] = as_bool(data["waits"], "waits")
+    if data.get("on_ice_since") is not None:
+        state["on_ice_since"] = as_int(data["on_ice_since"], "on_ice_since", 0)
+    return state
 
 
-def read_golem(data: Object, path: str, field: Field, mode: str) -> Object:
-    as_object(data, path, GOLEM_KEYS)
+def read_golem(data: Object, field: Field, mode: str) -> Object:
+    as_object(data, "", GOLEM_KEYS)
     reads_home = mode == "bring_barrel" and "home" in data
     return {
-        "lives": as_int(data.get("lives", 3), f"{path}.lives", 1),
-        "carries": as_bool(data.get("carries", False), f"{path}.carries"),
-        "home": read_cell(field, data["home"], f"{path}.home") if reads_home else None,
+        "lives": as_int(data.get("lives", 3), "lives", 1),
+        "carries": as_bool(data.get("carries", False), "carries"),
+        "home": read_cell(field, data["home"], "home") if reads_home else None,
     }
 
 

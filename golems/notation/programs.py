@@ -9,11 +9,10 @@ from typing import get_args
 
 import msgspec
 
-from golems.notation.reading import Json, Malformed, as_list, as_text, items, shown
+from golems.notation.reading import Json, Malformed, as_list, as_text, each, shown
 from golems.rules.values import Command, Condition, Loop, Program, Row, Sense
 
 COMMANDS: tuple[Command, ...] = get_args(Command)
-SENSES: tuple[Sense, ...] = get_args(Sense)
 LOOPS = {"loop": 2, "loop3": 3}
 
 
@@ -50,56 +49,50 @@ ROW = re.compile(
 # ---------------------------------------------------------------- reading
 
 
-def read_program(value: Json, path: str) -> Program:
-    if isinstance(value, str):
-        return read_short(value, path)
-    return tuple([read_row(row, where) for row, where in items(value, path)])
+def read_program(value: Json) -> Program:
+    return read_short(value) if isinstance(value, str) else each(value, "", read_row)
 
 
-def read_row(value: Json, path: str) -> Row:
+def read_row(value: Json) -> Row:
     """A command, a Loop or a condition in the long form."""
     if isinstance(value, str):
-        return read_command(value, path)
-    parts = as_list(value, path)
-    if not parts:
-        raise Malformed("row", path, got=shown(value))
-    name, *inner = parts
-    if name in LOOPS and len(inner) == 1:
-        return read_loop(value, path)
-    for sense in SENSES:
-        if name == sense and len(inner) == 2:
-            yes, no = [read_inner(item, f"{path}[{number}]") for number, item in enumerate(inner, start=1)]
-            return Condition(sense, yes, no)
-    raise Malformed("row", path, got=shown(value))
+        return read_command(value)
+    match as_list(value, ""):
+        case [("if" | "enemy?" | "attacked?") as sense, yes, no]:
+            return Condition(sense, read_inner(yes, "[1]"), read_inner(no, "[2]"))
+        case _:
+            return read_loop(value)
 
 
 def read_inner(value: Json, path: str) -> Command | Loop:
-    return read_loop(value, path) if isinstance(value, list) else read_command(value, path)
+    try:
+        return read_loop(value) if isinstance(value, list) else read_command(value)
+    except Malformed as fault:
+        raise fault.within(path) from None
 
 
-def read_loop(value: Json, path: str) -> Loop:
-    name, command = [*as_list(value, path), None, None][:2]
-    if not isinstance(name, str) or name not in LOOPS or len(as_list(value, path)) != 2:
-        raise Malformed("row", path, got=shown(value))
-    return Loop(LOOPS[name], read_command(command, f"{path}[1]"))
+def read_loop(value: Json) -> Loop:
+    match value:
+        case [("loop" | "loop3") as name, command]:
+            return Loop(LOOPS[name], read_command(command, "[1]"))
+    raise Malformed("row", got=shown(value))
 
 
-def read_command(value: Json, path: str) -> Command:
-    for command in COMMANDS:
-        if as_text(value, path) == command:
-            return command
-    raise Malformed("unknown-command", path, got=shown(value))
+def read_command(value: Json, path: str = "") -> Command:
+    if as_text(value, path) not in COMMANDS:
+        raise Malformed("unknown-command", path, got=shown(value))
+    return value  # type: ignore[return-value]
 
 
-def read_short(text: str, path: str) -> Program:
+def read_short(text: str) -> Program:
     """Rows separated by spaces, in one alphabet."""
     if CYRILLIC.search(text) and LETTER.search(text):
-        raise Malformed("mixed-alphabets", path, got=shown(text))
-    return tuple([read_short_row(word, path, number) for number, word in enumerate(text.split(), start=1)])
+        raise Malformed("mixed-alphabets", got=shown(text))
+    return tuple([read_short_row(word, number) for number, word in enumerate(text.split(), start=1)])
 
 
 @lru_cache(maxsize=4096)
-def read_short_row(word: str, path: str, number: int) -> Row:
+def read_short_row(word: str, number: int) -> Row:
     letters = RUSSIAN if CYRILLIC.search(word) else LATIN
     match = ROW.fullmatch(word)
     try:
@@ -112,7 +105,7 @@ def read_short_row(word: str, path: str, number: int) -> Row:
             sense, read_short_inner(letters, match["yes"]), read_short_inner(letters, match["no"])
         )
     except KeyError:
-        raise Malformed("short-row", path, row=number, got=shown(word)) from None
+        raise Malformed("short-row", row=number, got=shown(word)) from None
 
 
 def read_short_inner(letters: Alphabet, text: str) -> Command | Loop:

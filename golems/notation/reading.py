@@ -1,6 +1,6 @@
 """Reading JSON values one by one; a fault is refused with its path."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -11,6 +11,8 @@ Json: TypeAlias = object
 Object: TypeAlias = dict[str, Json]
 
 T = TypeVar("T", bound=str)
+R = TypeVar("R")
+K = TypeVar("K")
 MOST_SHOWN = 40  # characters of a faulty value that a message repeats
 
 
@@ -63,12 +65,29 @@ def as_list(value: Json, path: str) -> list[Json]:
     return value
 
 
-def items(value: Json, path: str) -> Iterator[tuple[Json, str]]:
-    """The items of a list, each with its path."""
-    return ((item, f"{path}[{number}]") for number, item in enumerate(as_list(value, path)))
+def each(value: Json, path: str, read: Callable[[Json], R]) -> tuple[R, ...]:
+    """The items of a list, each read; a fault in one is refused with its number."""
+    found = []
+    for number, item in enumerate(as_list(value, path)):
+        try:
+            found.append(read(item))
+        except Refusal as refusal:
+            raise refusal.within(f"{path}[{number}]") from None
+    return tuple(found)
 
 
-def as_text(value: Json, path: str) -> str:
+def each_key(value: Json, path: str, read_key: Callable[[str], K], read: Callable[[Json], R]) -> dict[K, R]:
+    """The entries of an object, key and value read; a fault in one is refused with its key."""
+    found = {}
+    for key, item in as_object(value, path).items():
+        try:
+            found[read_key(key)] = read(item)
+        except Refusal as refusal:
+            raise refusal.within(f"{path}.{key}") from None
+    return found
+
+
+def as_text(value: Json, path: str = "") -> str:
     if not isinstance(value, str):
         raise wrong("text", value, path)
     return value

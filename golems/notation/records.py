@@ -4,9 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from golems.notation.events import write_result
-from golems.notation.given import KEYS, Dice, Given, answers_from, plan_of, read_given, write_given
+from golems.notation.given import (
+    KEYS,
+    Dice,
+    Given,
+    answers_from,
+    plan_of,
+    read_given,
+    seat_reader,
+    write_given,
+)
 from golems.notation.positions import read_options, read_position, write_options, write_position
-from golems.notation.reading import Json, Malformed, Object, as_list, as_object, as_text, items, shown
+from golems.notation.reading import Json, Malformed, Object, as_list, as_object, as_text, each, shown
 from golems.rules.refusals import Refusal
 from golems.rules.rounds import Outcome, play_round
 from golems.rules.values import Position, Result
@@ -35,7 +44,7 @@ def read_record(value: Json) -> Record:
     level = data.get("level")
     return Record(
         start,
-        tuple([read_round(entry, path, start) for entry, path in items(data.get("rounds"), "rounds")]),
+        each(data.get("rounds"), "rounds", lambda entry: read_given(as_object(entry, "", KEYS), start)),
         read_result(data.get("result"), start),
         None if level is None else as_text(level, "level"),
         tuple(as_list(data.get("players", []), "players")),
@@ -46,28 +55,16 @@ def check_agreement(data: Object, start: Position) -> None:
     """Edition and options stand beside the start position for readers who look no further."""
     if data.get("edition", start.edition) != start.edition:
         raise Malformed("record-differs", "edition", key="edition")
-    if "options" in data and read_options(data["options"], start.edition, "options") != start.options:
+    if "options" in data and read_options(data["options"], start.edition) != start.options:
         raise Malformed("record-differs", "options", key="options")
-
-
-def read_round(value: Json, path: str, start: Position) -> Given:
-    try:
-        return read_given(as_object(value, "", KEYS), start)
-    except Refusal as refusal:
-        raise refusal.within(path) from None
 
 
 def read_result(value: Json, start: Position) -> Result | None:
     if value is None:
         return None
     data = as_object(value, "result", {"winners", "reason"})
-    ids = [robot.id for robot in start.robots]
-    winners = []
-    for item, path in items(data.get("winners"), "result.winners"):
-        if item not in ids:
-            raise Malformed("unknown-robot", path, got=shown(item), choices=", ".join(ids))
-        winners.append(ids.index(str(item)))
-    return Result(tuple(winners), as_text(data.get("reason"), "result.reason"))
+    winners = each(data.get("winners"), "result.winners", seat_reader(start))
+    return Result(winners, as_text(data.get("reason"), "result.reason"))
 
 
 def write_record(record: Record) -> Object:

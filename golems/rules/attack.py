@@ -124,7 +124,7 @@ def hit_column(table: Table, cell: Cell, by: Seat | None, wreckage: Wreckage) ->
 
 def blast(table: Table, cell: Cell, wreckage: Wreckage) -> None:
     """X2."""
-    cells = table.field.around[cell]
+    cells = table.field.around(cell)
     robots = tuple([figure.seat for figure in table.figures if figure.cell in cells])
     table.happen(Blast(table.row, "X2", cell, cells, robots))
     wreckage.blasted += cells

@@ -1,6 +1,6 @@
 """The shape of the field: which places are cells, and which cells are neighbours (S1)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeAlias
@@ -19,16 +19,13 @@ class Field:
     width: int
     shape: str
     ahead: tuple[tuple[Cell, ...], ...] = field(init=False, repr=False, compare=False)
-    around: tuple[tuple[Cell, ...], ...] = field(init=False, repr=False, compare=False)
     names: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         places = range(len(self.shape))
-        object.__setattr__(self, "ahead", tuple(tuple(self.at(p, *step) for p in places) for step in STEPS))
-        object.__setattr__(
-            self, "names", tuple(f"{chr(ord('a') + p % self.width)}{p // self.width + 1}" for p in places)
-        )
-        object.__setattr__(self, "around", tuple(tuple(self._around(p)) for p in places))
+        ahead = tuple([tuple([self.at(place, *step) for place in places]) for step in STEPS])
+        object.__setattr__(self, "ahead", ahead)
+        object.__setattr__(self, "names", names_of(self.width, len(self.shape)))
 
     def at(self, cell: Cell, right: int, down: int) -> Cell:
         """The cell that lies so far to the right and down, or OFF."""
@@ -38,11 +35,10 @@ class Field:
         place = y * self.width + x
         return place if self.shape[place] != " " else OFF
 
-    def _around(self, cell: Cell) -> Iterator[Cell]:
-        for down in (-1, 0, 1):
-            for right in (-1, 0, 1):
-                if (near := self.at(cell, right, down)) != OFF:
-                    yield near
+    def around(self, cell: Cell) -> tuple[Cell, ...]:
+        """The cell itself and those that touch it, corners too, row by row."""
+        nine = [self.at(cell, right, down) for down in (-1, 0, 1) for right in (-1, 0, 1)]
+        return tuple([near for near in nine if near != OFF])
 
     def name(self, cell: Cell) -> str:
         """As printed on the field's frame: column letter, row number from the top."""
@@ -64,6 +60,11 @@ class Field:
                     steps[near] = steps[cell] + 1
                     queue.append(near)
         return steps
+
+
+@lru_cache(maxsize=64)
+def names_of(width: int, places: int) -> tuple[str, ...]:
+    return tuple([f"{chr(ord('a') + place % width)}{place // width + 1}" for place in range(places)])
 
 
 @lru_cache(maxsize=1024)

@@ -15,8 +15,8 @@ class Refusal(ValueError):
 
     def within(self, outer: str) -> Self:
         """The same refusal, seen from a larger document."""
-        path = f"{outer}.{self.path}" if self.path else outer
-        return type(self)(self.reason, path, self.rule, **self.facts)
+        joint = "." if self.path and not self.path.startswith("[") else ""
+        return type(self)(self.reason, f"{outer}{joint}{self.path}", self.rule, **self.facts)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -1,17 +1,20 @@
 """Which positions are possible (S, and what NOTATION lists): everything else is refused with its place."""
 
 from golems.rules.editions import EDITIONS
-from golems.rules.field import Cell
+from golems.rules.field import OFF, Cell
 from golems.rules.refusals import Illegal
 from golems.rules.table import Table
 from golems.rules.values import (
+    EAST,
     ICE,
     NO_CELL,
     PORTALS,
     SNOW,
+    SOUTH,
     TOKENS,
     WALL,
     WATER,
+    WEST,
     Position,
     Robot,
     Stream,
@@ -68,14 +71,14 @@ def check_board(position: Position) -> None:
 def check_segments(position: Position) -> None:
     """S1: segments lie apart; they may not touch at a corner."""
     field = position.field
-    segments: dict[Cell, Cell] = {}  # a cell → the first cell of its segment
     for cell in field.cells():
-        if cell not in segments:
-            segments |= dict.fromkeys(field.spread(cell, lambda near: True), cell)
-    for cell, segment in segments.items():
-        for near in field.around[cell]:
-            if segments[near] != segment:
-                raise Illegal("corner-contact", "board", "S1", cell=field.name(cell), other=field.name(near))
+        for right, beside in ((1, EAST), (-1, WEST)):
+            corner = field.at(cell, right, 1)
+            if corner == OFF or field.ahead[SOUTH][cell] != OFF or field.ahead[beside][cell] != OFF:
+                continue
+            if corner not in field.spread(cell, lambda near: True):
+                names = {"cell": field.name(cell), "other": field.name(corner)}
+                raise Illegal("corner-contact", "board", "S1", **names)
 
 
 def check_under(position: Position) -> None:
