@@ -101,3 +101,7 @@ refusal-record-format = expected "{ $expected_format }", got { $got }
 refusal-record-differs = "{ $key }" is not the same as in the start position
 refusal-record-after-end = round { $round } was played after the end of the game
 refusal-record-missing = the robot { $robot } has no { $key }; a record names everything that chance decided
+
+refusal-start-back = a robot starts with its back to the edge, but there is a cell behind { $cell }
+refusal-start-not-opposite = two robots start facing each other
+refusal-start-same-facing = three or four robots start facing different directions

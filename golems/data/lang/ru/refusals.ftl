@@ -101,3 +101,7 @@ refusal-record-format = ожидается "{ $expected_format }", а пришл
 refusal-record-differs = "{ $key }" не совпадает с начальной позицией
 refusal-record-after-end = раунд { $round } сыгран после конца игры
 refusal-record-missing = робот { $robot }: нет { $key }; запись называет всё, что решил случай
+
+refusal-start-back = робот начинает спиной к краю, а позади { $cell } есть клетка
+refusal-start-not-opposite = два робота начинают лицом друг к другу
+refusal-start-same-facing = три или четыре робота начинают лицом в разные стороны

@@ -1,0 +1,116 @@
+"""Opening the box: what is in it and how a battle of 4.0 is set up (S). Shuffling is done by the caller."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from golems.rules.field import OFF, Cell
+from golems.rules.lines import opposite
+from golems.rules.refusals import Illegal
+from golems.rules.values import (
+    ICE,
+    LINES,
+    PORTALS,
+    WALL,
+    WATER,
+    Column,
+    Contents,
+    EventCard,
+    Position,
+    Robot,
+    Seat,
+)
+
+# S2: the printed winter sides; summer sides are all ground.
+WINTER = {
+    "4x4": ("...s", "i...", "..i.", ".s.."),
+    "2x4 first": (".i", "..", "..", ".s"),
+    "2x4 second": (".s", ".i", "..", ".."),
+}
+
+# S3
+BOX = {"wall": 8, "water": 10, "ice": 6, "portal": 4, "line": 4, "barrel": 5, "robot": 4}
+COMPONENTS = ("p4", "p4", "p3", "p3", "w2", "w2", "w11", "w11", "c1", "c1", "c2", "c2")
+BARREL_POOL: tuple[Contents, ...] = ("empty", "empty", "bomb", "bomb", "toolbox")  # S5
+KINDS: tuple[EventCard, ...] = (
+    "nothing",
+    "loop",
+    "condition",
+    "freeze",
+    "thaw",
+    "lose_row",
+    "swap_rows",
+)
+EVENT_CARDS: tuple[EventCard, ...] = KINDS * 2  # S8
+ROUNDS = 8
+
+
+class Shortage(NamedTuple):
+    """The box holds fewer of something than a position needs."""
+
+    token: str
+    needs: int
+    holds: int
+
+
+def shortages(position: Position) -> list[Shortage]:
+    """S3: what the box does not suffice for; a warning, not a refusal."""
+    needs = Counter(name for sign in position.board for name in tokens_of(sign))
+    needs["barrel"] = sum(len(column) for _, column in position.barrels)
+    needs["robot"] = len(position.robots)
+    return [Shortage(name, needs[name], holds) for name, holds in BOX.items() if needs[name] > holds]
+
+
+def tokens_of(sign: str) -> tuple[str, ...]:
+    """The tokens that lie on a cell; ice lies on water."""
+    if sign in LINES:
+        return ("line",)
+    if sign in PORTALS:
+        return ("portal",)
+    return {WALL: ("wall",), WATER: ("water",), ICE: ("water", "ice")}.get(sign, ())
+
+
+def in_winter(rows: Sequence[str]) -> tuple[str, ...]:
+    """S4: on a winter segment every water token starts with ice on it."""
+    return tuple([row.replace(WATER, ICE) for row in rows])
+
+
+def barrel_pool(count: int) -> tuple[Contents, ...]:
+    """S5: the contents to be shuffled and dealt; more barrels repeat the pool."""
+    rounds = -(-count // len(BARREL_POOL))
+    return BARREL_POOL * rounds
+
+
+def deal_barrels(heights: dict[Cell, int], shuffled: Sequence[Contents]) -> dict[Cell, Column]:
+    """S5: columns of these heights, dealt from the shuffled pool cell by cell."""
+    left = iter(shuffled)
+    return {cell: tuple([next(left) for _ in range(height)]) for cell, height in sorted(heights.items())}
+
+
+def deal_events(shuffled: Sequence[EventCard]) -> tuple[EventCard, ...]:
+    """S8: of the shuffled fourteen cards eight are kept, one for each round."""
+    return tuple(shuffled[:ROUNDS])
+
+
+def draft_order(players: int, first: Seat) -> Iterator[Seat]:
+    """S7: who takes a component next, in snake order from a first seat, three each."""
+    around = [(first + step) % players for step in range(players)]
+    for pick in range(3):
+        yield from reversed(around) if pick % 2 else around
+
+
+def check_start(position: Position) -> None:
+    """S6: backs to the edge; two face each other, three or four all face different directions."""
+    robots = position.robots
+    for seat, robot in enumerate(robots):
+        if not has_back_to_edge(position, robot):
+            raise Illegal("start-back", f"robots[{seat}].facing", "S6", cell=position.field.name(robot.cell))
+    facings = [robot.facing for robot in robots]
+    if len(robots) == 2 and facings[0] != opposite(facings[1]):
+        raise Illegal("start-not-opposite", "robots", "S6")
+    if len(set(facings)) < len(facings):
+        raise Illegal("start-same-facing", "robots", "S6")
+
+
+def has_back_to_edge(position: Position, robot: Robot) -> bool:
+    return position.field.ahead[opposite(robot.facing)][robot.cell] == OFF
