@@ -35,6 +35,7 @@ class Case:
     task: Doc = field(hash=False)
     rows: int | None
     expected: Doc = field(hash=False)
+    picture: bool = False  # the rulebook shows this one
 
     def __str__(self) -> str:
         return f"{'-'.join(self.clauses)}: {self.name}"
@@ -92,6 +93,7 @@ def read_case(chapter: str, data: Doc) -> Case:
         "seats",
         "legal",
         "rows",
+        "picture",
     }
     expected = {key: value for key, value in data.items() if key not in known}
     assert expected.keys() <= {"after", "then", "under_after", "round_after", "energy_after"} | {
@@ -100,7 +102,7 @@ def read_case(chapter: str, data: Doc) -> Case:
         "because",
         "refused",
     }, expected
-    return Case(chapter, data["name"], tuple(data["clauses"]), task, data.get("rows"), expected)
+    return Case(chapter, data["name"], tuple(data["clauses"]), task, data.get("rows"), expected, data.get("picture", False))
 
 
 @cache

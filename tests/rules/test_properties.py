@@ -1,7 +1,6 @@
 """What is always true, whatever is played."""
 
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from hypothesis import assume, given, settings
@@ -19,7 +18,6 @@ from golems.rules.events import (
     Swallowed,
     Taken,
 )
-from golems.rules.field import Cell
 from golems.rules.rounds import Outcome, play_round, replay
 from golems.rules.table import Answer, Option, Question
 from golems.rules.values import WALL, Position

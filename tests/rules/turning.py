@@ -7,7 +7,7 @@ from typing import NamedTuple
 from golems.rules.field import Cell, Field, field_of
 from golems.rules.plan import Plan
 from golems.rules.table import Option, Question
-from golems.rules.values import Condition, Loop, Position, Program, Robot, Row, Stream
+from golems.rules.values import Command, Condition, Loop, Position, Program, Robot, Row, Stream
 
 
 class Turn(NamedTuple):
@@ -17,7 +17,7 @@ class Turn(NamedTuple):
     place: Callable[[int, int, int, int], tuple[int, int]]  # x, y, width, height → x, y
     facing: Callable[[int], int]
     signs: dict[str, str]
-    commands: dict[str, str]
+    commands: dict[Command, Command]
 
     def field(self, field: Field) -> Field:
         return field_of(*self.lay(field, field.shape))
@@ -61,12 +61,12 @@ class Turn(NamedTuple):
             effort=robot.effort and self.command(robot.effort),
         )
 
-    def command(self, command: str) -> "Row":
-        return self.commands.get(command, command)  # type: ignore[return-value]
+    def command(self, command: Command) -> Command:
+        return self.commands.get(command, command)
 
     def row(self, row: Row) -> Row:
         if isinstance(row, Loop):
-            return Loop(row.times, self.command(row.command))  # type: ignore[arg-type]
+            return Loop(row.times, self.command(row.command))
         if isinstance(row, Condition):
             return Condition(row.sense, self.row(row.yes), self.row(row.no))  # type: ignore[arg-type]
         return self.command(row)

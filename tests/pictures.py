@@ -1,0 +1,84 @@
+"""The pictures of the rulebook, drawn from the cases that the tests run: `make docs` writes them.
+
+Under every clause that has a drawn case stands its picture, before and after, and what was played.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from golems.drawing.svg import draw_pair
+from golems.notation.tasks import Task, play_task, read_task
+from golems.words.language import LANGUAGES, Language, language
+from golems.words.rulebook import CLAUSE, clauses
+from golems.words.story import Teller
+from tests.casebook import Case, all_cases
+
+RULES = Path(__file__).parent.parent / "docs" / "rules"
+BLOCK = re.compile(r"\n*^!\[[^\]]*\]\(pictures/[^)]*\)\n\n\*▸ [^\n]*\*\n", re.M)
+
+
+def pictured(clause: str) -> Case | None:
+    """The case that a clause is pictured with: the one marked so, or the first of its own with a drawing."""
+    drawn = [case for case in all_cases() if "after" in case.expected and clause in case.clauses]
+    own = [case for case in drawn if case.clauses[0] == clause]
+    marked = [case for case in own if case.picture]
+    return next(iter(marked or own or drawn), None)
+
+
+def all_files() -> Iterator[tuple[Path, str]]:
+    """Every chapter and every picture as it should be."""
+    for lang in LANGUAGES:
+        for clause in clauses(lang).values():
+            if case := pictured(clause.id):
+                task = read_task(case.task)
+                after = play_task(task, case.rows).position
+                svg = draw_pair(task.position, after, lang, f"{clause.id} · {clause.title}")
+                yield RULES / lang / "pictures" / f"{clause.id}.svg", svg
+        for chapter in sorted({clause.chapter for clause in clauses(lang).values()}):
+            path = RULES / lang / chapter
+            yield path, illustrated(path.read_text(encoding="utf-8"), language(lang))
+
+
+def illustrated(text: str, words: Language) -> str:
+    """A chapter with the picture of each clause at its end."""
+    plain = BLOCK.sub("\n", text)
+    return CLAUSE.sub(lambda found: with_picture(found[0], found["id"], words), plain)
+
+
+def with_picture(section: str, clause: str, words: Language) -> str:
+    case = pictured(clause)
+    if case is None:
+        return section
+    title = clauses(words.code)[clause].title
+    more = "\n\n" if section.endswith("\n\n") else "\n"
+    picture = f"![{title}](pictures/{clause}.svg)\n\n*▸ {caption(case, words)}*"
+    return f"{section.rstrip()}\n\n{picture}{more}"
+
+
+def caption(case: Case, words: Language) -> str:
+    """What was played: options, the event card, the programs."""
+    task = read_task(case.task)
+    told = [f"`{name}: {value!r}`" for name, value in case.task["position"].get("options", {}).items()]
+    if task.plan.event != "nothing":
+        told.append(words.say("event-card_drawn", event=task.plan.event).rstrip("."))
+    return "; ".join([*told, *programs(task, words)]) + "."
+
+
+def programs(task: Task, words: Language) -> list[str]:
+    teller = Teller(task.position, words)
+    return [
+        f"{teller.robot(seat)}: {', '.join(teller.row(row) for row in program)}"
+        for seat, program in enumerate(task.plan.programs)
+        if program
+    ]
+
+
+def main() -> None:
+    for path, text in list(all_files()):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
