@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.synced
 
-.PHONY: setup play test check fmt bench docs clean
+.PHONY: setup play test check fmt bench golden docs clean
 
 setup: $(STAMP)
 
@@ -31,6 +31,9 @@ fmt: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks
+
+golden: setup
+	$(BIN)/python -m tests.golden
 
 docs: setup
 	$(BIN)/python -m tests.pictures

@@ -102,7 +102,15 @@ def read_case(chapter: str, data: Doc) -> Case:
         "because",
         "refused",
     }, expected
-    return Case(chapter, data["name"], tuple(data["clauses"]), task, data.get("rows"), expected, data.get("picture", False))
+    return Case(
+        chapter,
+        data["name"],
+        tuple(data["clauses"]),
+        task,
+        data.get("rows"),
+        expected,
+        data.get("picture", False),
+    )
 
 
 @cache

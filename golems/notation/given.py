@@ -212,7 +212,7 @@ class Dice:
         if self.seed is None:
             raise Malformed("record-missing", kind, robot=robot.id, key=kind)
         drawn = draw()
-        self.drawn.setdefault(kind, {})[robot.id] = drawn
+        self.drawn.setdefault(kind, {})[robot.id] = list(drawn) if isinstance(drawn, tuple) else drawn
         return drawn
 
     def bonus(self, robot: Robot) -> Bonus:

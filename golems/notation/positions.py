@@ -288,7 +288,7 @@ def write_position(position: Position) -> Object:
     if under := {name(cell): sign for cell, sign in position.under if sign != GROUND}:
         data["under"] = under
     if position.barrels:
-        data["barrels"] = {name(cell): column for cell, column in position.barrels}
+        data["barrels"] = {name(cell): list(column) for cell, column in position.barrels}
     if position.streams:
         data["streams"] = [write_stream(field, stream) for stream in position.streams]
     data["robots"] = [write_robot(field, robot) for robot in position.robots]
