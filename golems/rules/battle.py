@@ -117,12 +117,18 @@ def play_row(table: Table, rows: Sequence[Row | None]) -> None:
             if isinstance(row, Condition):
                 row = row.yes if check(table, figure) else row.no
             figure.take_order(row)
-    for figure in table.active:
-        if in_open_water(table, figure):
-            swim(table, figure, "W5")
+    if WATER in table.board:
+        leave_water(table)
     move_all(table)
     act_all(table)
     clear_field(table)
+
+
+def leave_water(table: Table) -> None:
+    """W5."""
+    for figure in table.active:
+        if in_open_water(table, figure):
+            swim(table, figure, "W5")
 
 
 def check(table: Table, figure: Figure) -> bool:

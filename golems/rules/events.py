@@ -470,6 +470,7 @@ class Destroyed(NamedTuple):
         figure = table.figures[self.robot]
         figure.destroyed = True
         table.active = [other for other in table.active if other is not figure]
+        table.bodies.append(figure)
 
 
 class Repaired(NamedTuple):
@@ -546,6 +547,7 @@ class Removed(NamedTuple):
         figure = table.figures[self.robot]
         figure.out = True
         figure.place(OFF)
+        table.bodies.remove(figure)
 
 
 class StoodOnIce(NamedTuple):

@@ -87,9 +87,9 @@ def run_pass(table: Table, movers: list[Figure], rule: str) -> None:
     """One pass for all robots together."""
     wishes = [wish for figure in movers if (wish := wish_of(table, figure))]
     moved = carry_out(table, settle(table, wishes), rule) if wishes else []
-    go_through_portals(table, [wish.figure for wish in moved])
-    if moved:
-        meet_lines(table, moved)
+    go_through_portals(table, moved)
+    for wish in moved:
+        meet_line(table, wish)
     for wish in moved:
         if in_open_water(table, wish.figure):
             swim(table, wish.figure, "W2", walked_in=True)
@@ -206,12 +206,11 @@ def meet_ground(table: Table, pushed_to: list[Cell]) -> None:
     drop_columns(table, [cell for cell in pushed_to if table.board[cell] == WATER])
 
 
-def meet_lines(table: Table, moved: list[Wish]) -> None:
+def meet_line(table: Table, wish: Wish) -> None:
     """T2, T3; who came onto a turn through a side without line may have to repeat its command."""
-    for wish in moved:
-        figure = wish.figure
-        token = table.board[figure.cell]
-        if token in STRAIGHTS:
-            capture(table, figure, wish.direction)
-        elif token in CORNERS and not enter_corner(table, figure, wish.direction, figure.command):
-            figure.repeats = table.options.turn_wrong_side == "repeat"
+    figure = wish.figure
+    token = table.board[figure.cell]
+    if token in STRAIGHTS:
+        capture(table, figure, wish.direction)
+    elif token in CORNERS and not enter_corner(table, figure, wish.direction, figure.command):
+        figure.repeats = table.options.turn_wrong_side == "repeat"

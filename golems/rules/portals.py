@@ -2,17 +2,16 @@
 
 from golems.rules.events import Teleported, WaitEnded, Waits
 from golems.rules.field import OFF, Cell
-from golems.rules.table import Figure, Table
+from golems.rules.table import Table
 from golems.rules.values import PORTALS
+from golems.rules.wishes import Wish
 
 
-def go_through_portals(table: Table, arrived: list[Figure]) -> None:
+def go_through_portals(table: Table, moved: list[Wish]) -> None:
     """O1, O2: who walked onto a portal, or waits on one, goes to its twin if that is free."""
-    due = {
-        figure.cell: figure
-        for figure in table.active
-        if (figure.waits or figure in arrived) and table.board[figure.cell] in PORTALS
-    }
+    board = table.board
+    due = {wish.to: wish.figure for wish in moved if board[wish.to] in PORTALS}
+    due |= {figure.cell: figure for figure in table.active if figure.waits}
     if not due:
         return
     journeys = [(figure, twin) for cell, figure in due.items() if (twin := twin_of(table, cell)) != OFF]

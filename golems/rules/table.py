@@ -145,6 +145,7 @@ class Table:
         "answer",
         "barrels",
         "board",
+        "bodies",
         "energy",
         "events",
         "field",
@@ -168,6 +169,7 @@ class Table:
         self.barrels: dict[Cell, Column] = dict(position.barrels)
         self.figures = [Figure(seat, robot) for seat, robot in enumerate(position.robots)]
         self.active = [figure for figure in self.figures if not figure.out]  # those that can still act
+        self.bodies: list[Figure] = []  # destroyed in this row (R3)
         self.round = position.round
         self.energy = position.energy
         self.recharged = position.recharged

@@ -11,10 +11,10 @@ LAST_CYCLE = 50  # G12 and edition 2.0
 
 def clear_field(table: Table) -> None:
     """Step 6 of R2: destroyed robots are taken off, then the game may be over."""
-    gone = [figure for figure in table.figures if figure.destroyed and not figure.out]
-    for figure in gone:
+    bodies = sorted(table.bodies, key=lambda figure: figure.seat)
+    for figure in bodies:
         table.happen(Removed(table.row, "R2", figure.seat, figure.cell))
-    if gone or table.position.mode == "bring_barrel":
+    if bodies or table.position.mode == "bring_barrel":
         end_game(table, verdict(table))
 
 
