@@ -7,14 +7,17 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from golems.drawing.svg import draw_pair
+from golems.drawing.svg import draw_pair, draw_svg
 from golems.notation.tasks import Task, play_task, read_task
 from golems.words.language import LANGUAGES, Language, language
 from golems.words.rulebook import CLAUSE, clauses
 from golems.words.story import Teller
 from tests.casebook import Case, all_cases
+from tests.golden.telling import read_game
 
-RULES = Path(__file__).parent.parent / "docs" / "rules"
+DOCS = Path(__file__).parent.parent / "docs"
+RULES = DOCS / "rules"
+COVER = Path(__file__).parent / "golden" / "4.0-winter-four.json"
 BLOCK = re.compile(r"\n*^!\[[^\]]*\]\(pictures/[^)]*\)\n\n\*▸ [^\n]*\*\n", re.M)
 
 
@@ -27,7 +30,8 @@ def pictured(clause: str) -> Case | None:
 
 
 def all_files() -> Iterator[tuple[Path, str]]:
-    """Every chapter and every picture as it should be."""
+    """Every chapter and every picture as it should be, and the picture of the README."""
+    yield DOCS / "images" / "battle.svg", draw_svg(read_game(COVER).start)
     for lang in LANGUAGES:
         for clause in clauses(lang).values():
             if case := pictured(clause.id):

@@ -38,15 +38,16 @@ def demo(pace: Pace = None, lang: Lang = None) -> None:
     record = read_record(decode(files("golems").joinpath("data", "demo.json").read_bytes()))
     teller = Teller(record.start, language)
     console.rule(language.say("demo-title"))
-    console.print(language.say("demo-intro"), width=min(console.width, 78))
+    console.print(" ".join(language.say("demo-intro").split()), width=min(console.width, 78))
     position = record.start
     for outcome in replay(record):
         console.rule(language.say("story-round", round=position.round))
         for row, events in groupby(outcome.events, key=lambda event: event.row):
             told = list(events)
             position = after(position, told)
-            title = language.say("story-row", row=row) if row else ""
-            show_row(console, title, position, teller.tell_all(told), language.code)
+            show_row(
+                console, language.say("story-row", row=row), position, teller.tell_all(told), language.code
+            )
             time.sleep(wait)
     console.rule(language.say("demo-end"))
 
@@ -79,6 +80,6 @@ def tell(title: str, told: "list[Sentence]") -> "RenderableType":
     """The sentences of a row, each with its clause in grey."""
     from rich.text import Text
 
-    lines = [Text(title, "bold underline")] if title else []
+    lines = [Text(title, "bold underline")]
     lines += [Text.assemble(f"• {sentence.text} ", (f"[{sentence.rule}]", "dim")) for sentence in told]
     return Text("\n").join(lines)

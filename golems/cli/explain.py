@@ -15,7 +15,6 @@ def explain(file: File, lang: Lang = None) -> None:
     teller = Teller(task.position, language)
     sentences = teller.tell_all(play_task(task).events)
     for row, told in groupby(sentences, key=lambda sentence: sentence.row):
-        if row:
-            print(language.say("story-row", row=row))
+        print(language.say("story-row", row=row))
         for sentence in told:
             print(f"  {sentence.text} [{sentence.rule}]")

@@ -1,7 +1,11 @@
 # The frame of a story: rounds, rows, the demonstration, replays.
 
 story-round = Round { $round }
-story-row = Row { $row }
+story-row =
+    { $row ->
+        [0] Before and after the rows
+       *[other] Row { $row }
+    }
 
 demo-title = Battle of Golems · a demonstration
 demo-intro =
