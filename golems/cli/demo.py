@@ -3,7 +3,6 @@
 import sys
 import time
 from importlib.resources import files
-from itertools import groupby
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -30,7 +29,7 @@ def demo(pace: Pace = None, lang: Lang = None) -> None:
     from golems.notation.reading import decode
     from golems.notation.records import read_record, replay
     from golems.rules.rounds import replay as after
-    from golems.words.story import Teller
+    from golems.words.story import Teller, headed
 
     language = speak(lang)
     console = Console(highlight=False)
@@ -42,12 +41,9 @@ def demo(pace: Pace = None, lang: Lang = None) -> None:
     position = record.start
     for outcome in replay(record):
         console.rule(language.say("story-round", round=position.round))
-        for row, events in groupby(outcome.events, key=lambda event: event.row):
-            told = list(events)
-            position = after(position, told)
-            show_row(
-                console, language.say("story-row", row=row), position, teller.tell_all(told), language.code
-            )
+        for heading, events in headed(outcome.events, language):
+            position = after(position, events)
+            show_row(console, heading, position, teller.tell_all(events), language.code)
             time.sleep(wait)
     console.rule(language.say("demo-end"))
 

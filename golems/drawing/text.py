@@ -55,23 +55,23 @@ def _board(position: Position, lang: str) -> list[Text]:
     letters = language(lang).say("columns")
     lines = [Text("   " + "".join(letters[x].center(WIDTH) for x in range(width)), "bold")]
     for y in range(height):
-        cells = [_cell(position, y * width + x) for x in range(width)]
+        cells = [_cell(position, y * width + x, lang) for x in range(width)]
         for number in range(3):
             margin = f"{y + 1:>2} " if number == 1 else "   "
             lines.append(Text(margin, "bold") + Text().join([cell[number] for cell in cells]))
     return lines
 
 
-def _cell(position: Position, cell: Cell) -> list[Text]:
+def _cell(position: Position, cell: Cell, lang: str) -> list[Text]:
     """Three lines: the surface, then what stands on it in the middle and the barrels below."""
     lines = _surface(position, cell)
     seats = [seat for seat, robot in enumerate(position.robots) if not robot.out and robot.cell == cell]
     for seat in seats:
-        lines[1] = _over(lines[1], 1, _badge(position, seat))
+        lines[1] = _over(lines[1], 1, _badge(position, seat, lang))
     column = dict(position.barrels).get(cell, ())
     if column:
-        barrels = ("◍" * len(column))[:4] if len(column) < 5 else f"◍×{len(column)}"
-        lines[2] = _over(lines[2], 1, Text(barrels, Style(color="#7A4A1E", bold=True)))
+        barrels = "◍" * len(column) if len(column) < 5 else f"◍×{len(column)}"
+        lines[2] = _over(lines[2], 1, Text(barrels, Style(color=CHALK, bgcolor="#7A4A1E", bold=True)))
     return lines
 
 
@@ -95,25 +95,28 @@ def _surface(position: Position, cell: Cell) -> list[Text]:
 
 
 def _over(line: Text, start: int, piece: Text) -> Text:
-    """Lay a piece over a line; it keeps the ground under it."""
-    ground = line.style if isinstance(line.style, Style) else Style()
-    piece.style = Style(bgcolor=ground.bgcolor) + Style.parse(str(piece.style))
+    """Lay a piece over a line."""
     return line[:start] + piece + line[start + len(piece) :]
 
 
-def _badge(position: Position, seat: int) -> Text:
+def _badge(position: Position, seat: int, lang: str) -> Text:
     robot = position.robots[seat]
     colour = LOOKS[looks_of(position.robots)[seat]]
     load = "◍" if robot.carries else " "
-    text = f"{ARROWS[robot.facing]}{robot.id[0].upper()}{load}"
-    return Text(f" {text}"[:4], Style(color=CHALK, bgcolor=colour, bold=True))
+    return Text(
+        f" {ARROWS[robot.facing]}{_letter(robot, lang)}{load}", Style(color=CHALK, bgcolor=colour, bold=True)
+    )
+
+
+def _letter(robot: Robot, lang: str) -> str:
+    return language(lang).robot(robot.id)[0].upper()
 
 
 def _robots(position: Position, lang: str) -> list[Text]:
     looks = looks_of(position.robots)
     return [
         Text.assemble(
-            (f" {robot.id[0].upper()} ", Style(color=CHALK, bgcolor=LOOKS[look], bold=True)),
+            (f" {_letter(robot, lang)} ", Style(color=CHALK, bgcolor=LOOKS[look], bold=True)),
             f" {language(lang).robot(robot.id)}: {_state(position, robot, lang)}",
         )
         for robot, look in zip(position.robots, looks, strict=True)

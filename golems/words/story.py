@@ -1,6 +1,7 @@
 """A round told in sentences, each with the clause that explains it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
 from golems.notation.cells import FACING_NAMES
@@ -21,6 +22,17 @@ class Sentence(NamedTuple):
     row: int
     text: str
     rule: str
+
+
+def headed(events: Iterable[Event], language: Language) -> Iterator[tuple[str, list[Event]]]:
+    """The events of a round in parts, each with its heading: what comes first, the rows, the end."""
+    opening = True
+    for row, part in groupby(events, key=lambda event: event.row):
+        if row:
+            yield language.say("story-row", row=row), list(part)
+        else:
+            yield language.say("story-opening" if opening else "story-closing"), list(part)
+        opening = False
 
 
 class Teller:

@@ -1,11 +1,9 @@
 # The frame of a story: rounds, rows, the demonstration, replays.
 
 story-round = Round { $round }
-story-row =
-    { $row ->
-        [0] Before and after the rows
-       *[other] Row { $row }
-    }
+story-row = Row { $row }
+story-opening = The event
+story-closing = The end of the round
 
 demo-title = Battle of Golems · a demonstration
 demo-intro =

@@ -1,11 +1,9 @@
 # Рамка рассказа: раунды, строки, показательный бой, повтор записи.
 
 story-round = Раунд { $round }
-story-row =
-    { $row ->
-        [0] До и после строк
-       *[other] Строка { $row }
-    }
+story-row = Строка { $row }
+story-opening = Событие
+story-closing = Конец раунда
 
 demo-title = Битва Големов · показательный бой
 demo-intro =
