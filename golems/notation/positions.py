@@ -247,7 +247,7 @@ def read_damaged(value: Json) -> frozenset[Component]:
 def read_on_the_spot(data: Object) -> Object:
     """What a robot was doing on its cell."""
     state: Object = {}
-    if "effort" in data:
+    if data.get("effort") is not None:
         state["effort"] = as_choice(data["effort"], "effort", MOVEMENT)
     if "waits" in data:
         state["waits"] = as_bool(data["waits"], "waits")
@@ -258,7 +258,7 @@ def read_on_the_spot(data: Object) -> Object:
 
 def read_golem(data: Object, field: Field, mode: str) -> Object:
     as_object(data, "", GOLEM_KEYS)
-    reads_home = mode == "bring_barrel" and "home" in data
+    reads_home = mode == "bring_barrel" and data.get("home") is not None
     return {
         "lives": as_int(data.get("lives", 3), "lives", 1),
         "carries": as_bool(data.get("carries", False), "carries"),

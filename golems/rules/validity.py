@@ -165,7 +165,7 @@ def check_robot(position: Position, robot: Robot, path: str) -> None:
 def check_on_ice(position: Position, robot: Robot, path: str) -> None:
     if position.board[robot.cell] != ICE:
         raise Illegal("off-ice", f"{path}.on_ice_since", "I3", cell=position.field.name(robot.cell))
-    if robot.on_ice_since is not None and robot.on_ice_since >= position.round:
+    if robot.on_ice_since is not None and robot.on_ice_since > position.round:
         raise Illegal("ice-in-future", f"{path}.on_ice_since", "I3", round=position.round)
 
 
