@@ -276,9 +276,8 @@ def take_hits(table: Table, figure: Figure, blows: list[Blow], protected: bool) 
     if protected and hits:
         table.happen(Dropped(table.row, "G9", figure.seat, put_down(table, figure, hits[0].direction)))
         hits = hits[1:]
-    for _ in hits:
-        if not figure.destroyed:
-            lose_life(table, figure, "G8")
+    for _ in hits[: figure.lives]:
+        lose_life(table, figure, "G8")
 
 
 def put_down(table: Table, figure: Figure, direction: Facing) -> Cell | None:

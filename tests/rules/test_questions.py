@@ -72,6 +72,11 @@ def test_a_toolbox_asks_what_to_repair() -> None:
     assert outcome(toolbox, "chassis").position.robots[0].damaged == {"processor"}
 
 
+def test_without_an_answer_the_default_is_taken() -> None:
+    attack = task("R> B<", programs={"red": "A"})
+    assert play_round(attack.position, attack.plan).position.robots[1].damaged == {"chassis", "weapon"}
+
+
 def test_one_option_is_no_question() -> None:
     attack = task("R> B<", robots={"blue": {"damaged": ["chassis", "weapon"]}}, programs={"red": "A"})
     assert outcome(attack).result is not None
