@@ -26,11 +26,12 @@ REFUSED = 2
 def run(arguments: list[str] | None = None) -> int:
     """Exit status 0, 1 (ran and found something wrong) or 2 (refused input), never a traceback."""
     try:
-        return app(arguments, standalone_mode=False) or 0
+        common.chosen.clear()
+        return app(arguments or ["--help"], standalone_mode=False) or 0
     except Refusal as refusal:
         common.complain(common.in_words(refusal))
     except TyperException as error:
-        common.complain(" ".join(str(error).split()))
+        common.complain(" ".join(error.format_message().split()))
     except (typer.Abort, KeyboardInterrupt):
         common.complain("…")
     except BrokenPipeError:
@@ -39,4 +40,6 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 def main() -> None:
-    sys.exit(run())
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    sys.exit(run(sys.argv[1:]))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Pace = Annotated[
     float | None,
-    typer.Option(min=0, help="Seconds between rows (default: 1.5 on a terminal, otherwise 0)."),
+    typer.Option(min=0, max=60, help="Seconds between rows (default: 1.5 on a terminal, otherwise 0)."),
 ]
 ON_A_TERMINAL = 1.5
 

@@ -1,5 +1,6 @@
 """golems show: a position as text or as a picture."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -22,10 +23,10 @@ def show(file: File, svg: Svg = False, lang: Lang = None) -> None:
     if svg:
         from golems.drawing.svg import draw_svg
 
-        print(draw_svg(position, language.code), end="")
+        sys.stdout.buffer.write(draw_svg(position, language.code).encode())
     else:
         from rich.console import Console
 
         from golems.drawing.text import draw_text
 
-        Console(highlight=False).print(draw_text(position, language.code))
+        Console(highlight=False).print(draw_text(position, language.code), soft_wrap=True)

@@ -1,5 +1,6 @@
 """A position as coloured text for the terminal."""
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
@@ -7,7 +8,6 @@ from golems.drawing.art import LOOKS, looks_of
 from golems.drawing.labels import word
 from golems.rules.field import Cell
 from golems.rules.values import (
-    GROUND,
     ICE,
     ICY,
     NO_CELL,
@@ -42,6 +42,9 @@ RAILS = {
     "┌": ("      ", "  ┏━━━", "  ┃   "),
     "┐": ("      ", "━━┓   ", "  ┃   "),
 }
+
+
+PORTAL_RINGS = {letter: (f"╭─{letter.upper() * 2}─╮", "│    │", "╰────╯") for letter in PORTALS}
 
 
 def draw_text(position: Position, lang: str = "en") -> Text:
@@ -86,12 +89,8 @@ def _surface(position: Position, cell: Cell) -> list[Text]:
         return [Text(pattern, Style(color=mark, bgcolor=ground))] * 3
     x, y = cell % position.field.width, cell // position.field.width
     style = Style(color=INK, bgcolor=TILES[(x + y) % 2])
-    middle = (
-        f"({sign.upper()})".center(WIDTH)
-        if sign in PORTALS
-        else ("·" if sign == GROUND else sign).center(WIDTH)
-    )
-    return [Text(" " * WIDTH, style), Text(middle, style), Text(" " * WIDTH, style)]
+    lines = PORTAL_RINGS[sign] if sign in PORTALS else ("      ", "  ·   ", "      ")
+    return [Text(line, style) for line in lines]
 
 
 def _over(line: Text, start: int, piece: Text) -> Text:
@@ -104,22 +103,28 @@ def _badge(position: Position, seat: int, lang: str) -> Text:
     colour = LOOKS[looks_of(position.robots)[seat]]
     load = "◍" if robot.carries else " "
     return Text(
-        f" {ARROWS[robot.facing]}{_letter(robot, lang)}{load}", Style(color=CHALK, bgcolor=colour, bold=True)
+        f" {ARROWS[robot.facing]}{_letters(position, lang)[seat]}{load}",
+        Style(color=CHALK, bgcolor=colour, bold=True),
     )
 
 
-def _letter(robot: Robot, lang: str) -> str:
-    return language(lang).robot(robot.id)[0].upper()
+def _letters(position: Position, lang: str) -> list[str]:
+    """One sign for each robot: its initial, or its seat where that is not one sign or not its alone."""
+    initials = [language(lang).robot(robot.id)[0].upper() for robot in position.robots]
+    return [
+        initial if cell_len(initial) == len(initial) == 1 == initials.count(initial) else str(seat)
+        for seat, initial in enumerate(initials, start=1)
+    ]
 
 
 def _robots(position: Position, lang: str) -> list[Text]:
     looks = looks_of(position.robots)
     return [
         Text.assemble(
-            (f" {_letter(robot, lang)} ", Style(color=CHALK, bgcolor=LOOKS[look], bold=True)),
+            (f" {letter} ", Style(color=CHALK, bgcolor=LOOKS[look], bold=True)),
             f" {language(lang).robot(robot.id)}: {_state(position, robot, lang)}",
         )
-        for robot, look in zip(position.robots, looks, strict=True)
+        for robot, look, letter in zip(position.robots, looks, _letters(position, lang), strict=True)
     ]
 
 

@@ -40,7 +40,10 @@ def encode_for_people(value: Json) -> bytes:
 
 def shown(value: Json) -> str:
     """A value as a message repeats it."""
-    text = f"'{value}'" if isinstance(value, str) else encode(value).decode()
+    try:
+        text = f"'{value}'" if isinstance(value, str) else encode(value).decode()
+    except RecursionError:
+        text = "…"
     return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
 
 
@@ -83,7 +86,7 @@ def each_key(value: Json, path: str, read_key: Callable[[str], K], read: Callabl
         try:
             found[read_key(key)] = read(item)
         except Refusal as refusal:
-            raise refusal.within(f"{path}.{key}") from None
+            raise refusal.within(f"{path}.{key[:MOST_SHOWN]}") from None
     return found
 
 

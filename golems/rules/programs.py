@@ -100,7 +100,7 @@ def check_length(position: Position, robot: Robot, program: Program, path: str) 
             raise Illegal("row-range", path, "G3", most=expected, got=len(program))
     elif len(program) != expected:
         rule = "P1" if position.edition == "4.0" else "G3"
-        raise Illegal("row-count", path, rule, expected=expected, got=len(program))
+        raise Illegal("row-count", path, rule, rows=expected, got=len(program))
 
 
 def check_cards(position: Position, program: Program, path: str) -> None:

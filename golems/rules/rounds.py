@@ -46,10 +46,18 @@ def play_round(
         if table.result:
             break
         table.row = index + 1
-        engine.row(table, [program[index] if index < len(program) else None for program in programs])
+        engine.row(table, rows_at(table, programs, index))
     if rows is None and table.result is None:
         engine.close(table)
     return outcome(table)
+
+
+def rows_at(table: Table, programs: list[Program], index: int) -> list[Row | None]:
+    """What everybody left on the field reveals; none where a robot has no such row."""
+    return [
+        None if figure.out or index >= len(programs[figure.seat]) else programs[figure.seat][index]
+        for figure in table.figures
+    ]
 
 
 def play_row(

@@ -9,7 +9,8 @@ def explain(refusal: Refusal, language: Language) -> str:
     where = f"{refusal.path}: " if refusal.path else ""
     clause = f" ({refusal.rule})" if refusal.rule else ""
     facts = {name: in_words(name, value, language) for name, value in refusal.facts.items()}
-    return f"{where}{language.say(f'refusal-{refusal.reason}', **facts)}{clause}"
+    line = f"{where}{language.say(f'refusal-{refusal.reason}', **facts)}{clause}"
+    return "".join([sign if sign.isprintable() else "\ufffd" for sign in line])
 
 
 def in_words(name: str, value: object, language: Language) -> object:

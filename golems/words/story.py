@@ -96,10 +96,11 @@ class Teller:
             self.say("sum-attack", amount=strength, robot=self.robot(seat))
             for seat, strength in event.attacks
         ]
+        if event.defence:
+            parts[-1] += f" − {self.say('sum-defence', amount=event.defence)}"
         if event.blasts:
             parts.append(self.say("sum-blast", amount=event.blasts))
-        text = " + ".join(parts)
-        return f"{text} − {self.say('sum-defence', amount=event.defence)}" if event.defence else text
+        return " + ".join(parts)
 
     # ------------------------------------------------------------ words
 
@@ -111,8 +112,11 @@ class Teller:
 
     def rows(self, rows: Sequence[Row | None]) -> str:
         """What everybody plays: 'Red: Forward; Blue: Attack ×2'."""
-        return "; ".join(
-            [f"{self.robot(seat)}: {self.row(row)}" for seat, row in enumerate(rows) if row is not None]
+        return (
+            "; ".join(
+                [f"{self.robot(seat)}: {self.row(row)}" for seat, row in enumerate(rows) if row is not None]
+            )
+            or NONE
         )
 
     def row(self, row: Row) -> str:

@@ -36,11 +36,11 @@ def board_lines(drawn: Position, lang: str = "en") -> list[str]:
     return lines(drawn, lang)[: 1 + 3 * (len(drawn.board) // drawn.field.width)]
 
 
-def cell(drawn: Position, name: str) -> list[str]:
+def cell(drawn: Position, name: str, lang: str = "en") -> list[str]:
     """The three lines of one cell."""
     x, y = ord(name[0]) - ord("a"), int(name[1:]) - 1
     start = MARGIN + WIDTH * x
-    return [line[start : start + WIDTH] for line in board_lines(drawn)[1 + 3 * y :][:3]]
+    return [line[start : start + WIDTH] for line in board_lines(drawn, lang)[1 + 3 * y :][:3]]
 
 
 # ---------------------------------------------------------------- alignment
@@ -123,6 +123,13 @@ def test_what_a_robot_stands_on_can_still_be_seen(sign: str) -> None:
 def test_a_robot_shows_its_letter_and_where_it_looks(facing: str, arrow: str) -> None:
     robot = {"id": "green", "cell": "b2", "facing": facing} | PARTS
     assert f"{arrow}G" in cell(position("...", "...", robots=[robot]), "b2")[1]
+
+
+def test_a_robot_shows_the_letter_of_its_name_in_each_language() -> None:
+    robots = [{"id": name, "cell": f"{name[0]}1", "facing": "N"} | PARTS for name in ("axel", "blue")]
+    drawn = position("..", robots=robots)
+    assert [cell(drawn, name, "en")[1].strip() for name in ("a1", "b1")] == ["▲A", "▲B"]
+    assert [cell(drawn, name, "ru")[1].strip() for name in ("a1", "b1")] == ["▲A", "▲С"]
 
 
 def test_arrows_are_four_different_ones() -> None:

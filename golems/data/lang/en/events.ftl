@@ -24,18 +24,22 @@ event-thawed =
     }
 event-rolled = The die for { $robot } shows: { $values }.
 
-event-revealed = { $rows }.
+event-revealed =
+    { $rows ->
+        [none] Nobody has a row left.
+       *[other] { $rows }.
+    }
 event-checked =
     { $rule ->
         [C3]
             { $answer ->
-                [yes] { $robot } looks over the edge of the field: an obstacle.
-               *[no] { $robot } looks over the edge of the field: no obstacle.
+                [yes] The field ends ahead of { $robot }: that counts as an obstacle.
+               *[no] The field ends ahead of { $robot }: no obstacle here.
             }
         [G6]
             { $answer ->
-                [yes] { $robot } is under attack: yes.
-               *[no] Nobody attacks { $robot }: no.
+                [yes] { $robot } is under attack.
+               *[no] Nobody attacks { $robot }.
             }
         [G5]
             { $answer ->
@@ -51,17 +55,17 @@ event-checked =
 event-ignored =
     { $rule ->
         [T4] { $robot } stands on a line, which lets nobody turn.
-        [K8] The damaged chassis of { $robot } cannot go backward.
+        [K8] Damaged chassis: { $robot } cannot go backward.
         [W4] { $robot } is wet and moves no more in this row.
-        [W5] { $robot } began the row in the water, so the command { $command } is lost.
+        [W5] { $robot } starts the row in the water: { $command } is lost.
        *[G9] { $robot } cannot take a barrel here.
     }
 event-blocked =
     { $rule ->
         [M4]
             { $others_count ->
-                [1] { $robot } and { $others } would both be on { $cell }, so { $robot } stays.
-               *[other] { $robot }, { $others } would all be on { $cell }, so { $robot } stays.
+                [1] There is no room for two on { $cell }: { $robot } and { $others }. { $robot } stays.
+               *[other] There is no room for all on { $cell }: { $robot }, { $others }. { $robot } stays.
             }
         [M5] { $robot } and { $others } may not change places: { $robot } stays.
         [M6] { $robot } and { $others } get in each other's way with a barrel: { $robot } stays.
@@ -85,9 +89,9 @@ event-blocked =
                *[wall] A wall on { $cell }! { $robot } can go no further.
             }
     }
-event-dug = { $robot } digs in the snow: { $command } will work at the second try.
-event-effort_spent = { $robot } has dug free.
-event-effort_forgotten = { $robot } did something else: the digging was for nothing.
+event-dug = { $robot } digs in the snow: { $command } will work on the second try.
+event-effort_spent = Second try: { $command } works for { $robot } now.
+event-effort_forgotten = { $robot } turns to other things: the snow needs two tries again.
 event-turned =
     { $rule ->
         [T2] { $robot } is caught by the line and faces { $facing }.
@@ -98,7 +102,7 @@ event-turned =
 event-moved =
     { $rule ->
         [M8] Slippery! { $robot } slides on to { $to }.
-        [M9] { $robot } goes on to { $to }.
+        [M9] Once more: { $robot } goes to { $to }.
        *[M2] { $robot } goes to { $to }.
     }
 event-pushed =
@@ -113,7 +117,7 @@ event-swallowed =
     }
 event-floated = A barrel floats on { $cell }.
 event-drifted = A barrel drifts from { $cell } to { $to }.
-event-sunk = There is no room in the water by { $cell }: a barrel is lost.
+event-sunk = No room left in the water by { $cell }: a barrel sinks.
 event-teleported = { $robot } goes through the portal from { $cell } to { $to }.
 event-waits = The other portal is taken: { $robot } waits on { $cell }.
 event-wait_ended = The portal leads nowhere now: { $robot } waits no longer.
@@ -122,7 +126,7 @@ event-splashed =
         [W2] Splash! { $robot } walks into the water on { $cell }.
         [W5] { $robot } is still in the water on { $cell }.
         [I2] The ice under { $robot } is gone: into the water on { $cell }!
-        [I3] The ice on { $cell } has held { $robot } too long and breaks!
+        [I3] The ice on { $cell } gives way: { $robot } is in the water!
         [B8] The barrel under { $robot } is gone: into the water on { $cell }!
        *[E5] The ice under { $robot } has melted: into the water on { $cell }!
     }
@@ -135,13 +139,13 @@ event-attacked =
        *[other]
             { $targets_count ->
                 [0] { $robot } strikes { $cells }: no robot is there.
-               *[other] { $robot } strikes { $targets } on { $cells }.
+               *[other] { $robot } strikes { $cells }. In the way: { $targets }.
             }
     }
 event-defended =
     { $rule ->
         [G8] { $robot } defends and lets no hit through.
-       *[A5] { $robot } defends and takes off up to { $amount } damage.
+       *[A5] { $robot } defends: up to { $amount } damage less.
     }
 event-barrel_opened =
     { $rule ->
@@ -161,11 +165,11 @@ event-token_removed =
                 [I3] The thin ice on { $cell } cracks.
                *[other] The ice on { $cell } breaks.
             }
-        [portal] The portal on { $cell } is shot away.
+        [portal] The portal on { $cell } is knocked off.
        *[line]
             { $rule ->
                 [X2] The blast tears the line off { $cell }.
-               *[other] The line on { $cell } is shot away.
+               *[other] The line on { $cell } is knocked off.
             }
     }
 event-damage_summed =
@@ -183,31 +187,32 @@ event-damaged =
     }
 event-life_lost =
     { $lives ->
+        [0] { $robot } loses the last life.
         [one] { $robot } loses a life, one is left.
        *[other] { $robot } loses a life, { $lives } are left.
     }
 event-destroyed =
     { $rule ->
-        [K9] { $robot } is a ParoBot: one hit is enough. It is destroyed.
-        [K6] It was the fourth damage: { $robot } is destroyed.
-       *[other] It was the last life: { $robot } is destroyed.
+        [K9] { $robot } is a ParoBot: one hit is enough. It falls apart!
+        [K6] That is the fourth damage: { $robot } falls apart!
+       *[other] { $robot } falls apart!
     }
 event-repaired =
     { $part ->
-        [none] { $robot } repairs one damage.
+        [none] { $robot } is repaired: one damage less.
        *[other] { $robot } repairs the { $part }.
     }
 
 event-taken = { $robot } lifts the barrel from { $cell }.
 event-dropped =
     { $to ->
-        [none] { $robot } loses the barrel, and there is no room for it: it is gone.
+        [none] The barrel takes the hit for { $robot }. There is no room for it: it is gone.
        *[other] The barrel takes the hit for { $robot } and lands on { $to }.
     }
 event-swept = The stream carries { $robot } to { $to }.
 
 event-removed = { $robot } leaves the field.
-event-stood_on_ice = { $robot } stands on thin ice at the end of the round.
+event-stood_on_ice = { $robot } ends the round on ice: one more such round, and it breaks.
 event-round_ended =
     { $rule ->
         [G1] The cycle is over, { $energy } energy left.
@@ -216,7 +221,12 @@ event-round_ended =
 event-recharged = Equal lives: the golems are recharged with { $energy } energy.
 event-game_ended =
     { $winners_count ->
-        [0] The game is over: a draw without a winner.
+        [0] The game is over: nobody wins.
         [1] The game is over: { $winners } wins!
-       *[other] The game is over: { $winners } share the result.
+       *[other]
+            { $rule ->
+                [V3] The game is over: a draw between { $winners }.
+                [G11] The game is over: a draw between { $winners }.
+               *[other] The game is over: { $winners } share the result.
+            }
     }

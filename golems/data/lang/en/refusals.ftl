@@ -15,7 +15,6 @@ card-attack = Attack
 card-defend = Defence
 card-take = Take
 card-loop = Loop 2
-card-loop2 = Loop 2
 card-loop3 = Loop 3
 card-if = Condition
 card-enemy = Enemy?
@@ -60,7 +59,7 @@ refusal-stream-gap = { $cell } is not next to the cell before it
 refusal-stream-outlet = { $cell } is no land next to the stream's end { $end }
 refusal-stream-one-outlet = both outlets are { $cell }
 refusal-too-many-robots = at most { $most } robots can play, got { $got }
-refusal-no-player = no robot is a player's
+refusal-no-player = at least one robot must be a player's
 refusal-two-golems = edition 2.0 is for two golems, or one in a puzzle, got { $got }
 refusal-same-id = two robots are called '{ $got }'
 refusal-two-robots = { $cell } is taken by '{ $other }'
@@ -76,7 +75,7 @@ refusal-already-decided = the game is already over
 
 refusal-no-program = this robot lays no program
 refusal-missing-program = there is no program for this robot
-refusal-row-count = expected { $expected } rows, got { $got }
+refusal-row-count = expected { $rows } rows, got { $got }
 refusal-row-range = expected 1 to { $most } rows, got { $got }
 refusal-empty-row = row { $row } is empty; every row must be filled
 refusal-empty-inside = row { $row }: a card inside is missing
@@ -86,7 +85,7 @@ refusal-card-of-another-edition = row { $row }: this edition has no card { $card
 refusal-too-many-cards =
     row { $row }: { $holds ->
         [0] the hand holds no card { $card }
-       *[other] too many cards { $card }, the hand holds { $holds }
+       *[other] the hand holds only { $holds } of { $card }
     }
 refusal-wrong-round =
     row { $row }: { $event ->
@@ -102,6 +101,6 @@ refusal-record-differs = "{ $key }" is not the same as in the start position
 refusal-record-after-end = round { $round } was played after the end of the game
 refusal-record-missing = the robot { $robot } has no { $key }; a record names everything that chance decided
 
-refusal-start-back = a robot starts with its back to the edge, but there is a cell behind { $cell }
-refusal-start-not-opposite = two robots start facing each other
-refusal-start-same-facing = three or four robots start facing different directions
+refusal-start-back = a robot must start with its back to the edge, but there is a cell behind { $cell }
+refusal-start-not-opposite = two robots must start facing each other
+refusal-start-same-facing = three or four robots must start facing different directions

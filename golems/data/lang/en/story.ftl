@@ -15,8 +15,9 @@ demo-end = The end
 replay-open = the game goes on
 replay-end =
     { $count ->
-        [0] a draw without a winner ({ $rule })
-       *[other] won by { $winners } ({ $rule })
+        [0] nobody wins ({ $rule })
+        [one] won by { $winners } ({ $rule })
+       *[other] shared by { $winners } ({ $rule })
     }
 replay-agrees =
     { $rounds ->

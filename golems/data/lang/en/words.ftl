@@ -2,7 +2,6 @@
 
 columns = ABCDEFGHIJKLMNOPQRSTUVWXYZ
 and = { $all } and { $last }
-clause = [{ $rule }]
 
 robot-red = Red
 robot-blue = Blue
@@ -19,8 +18,8 @@ command-defend = Defence
 command-take = Take
 command-none = nothing
 row-loop = { $command } ×{ $times }
-row-if = if there is an obstacle: { $yes }, otherwise { $no }
-row-enemy = if there is an enemy: { $yes }, otherwise { $no }
+row-if = if there is an obstacle ahead: { $yes }, otherwise { $no }
+row-enemy = if there is an enemy ahead: { $yes }, otherwise { $no }
 row-attacked = if under attack: { $yes }, otherwise { $no }
 
 facing-N = north
@@ -32,7 +31,7 @@ part-processor = processor
 part-weapon = weapon
 part-chassis = chassis
 
-contents-empty = splinters
+contents-empty = nothing but splinters
 contents-bomb = a bomb
 contents-toolbox = a toolbox
 
@@ -41,7 +40,3 @@ bonus-loop = Loop 2
 bonus-loop3 = Loop 3
 bonus-condition = Condition
 bonus-blank = blank
-
-yes = yes
-no = no
-nobody = nobody

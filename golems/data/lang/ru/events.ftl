@@ -24,18 +24,22 @@ event-thawed =
     }
 event-rolled = Кубик ({ $robot }) показывает: { $values }.
 
-event-revealed = { $rows }.
+event-revealed =
+    { $rows ->
+        [none] Строк больше ни у кого нет.
+       *[other] { $rows }.
+    }
 event-checked =
     { $rule ->
         [C3]
             { $answer ->
-                [yes] { $robot } смотрит за край поля: препятствие.
-               *[no] { $robot } смотрит за край поля: препятствия нет.
+                [yes] Впереди край поля: { $robot } видит препятствие.
+               *[no] Впереди край поля: { $robot } не видит препятствия.
             }
         [G6]
             { $answer ->
-                [yes] { $robot } — на него нападают: да.
-               *[no] { $robot } — никто не нападает: нет.
+                [yes] { $robot } под ударом.
+               *[no] { $robot }: никто не нападает.
             }
         [G5]
             { $answer ->
@@ -52,13 +56,17 @@ event-ignored =
     { $rule ->
         [T4] { $robot } стоит на линии, а она не даёт повернуться.
         [K8] Шасси повреждено: { $robot } не может ехать назад.
-        [W4] { $robot } промок и в этой строке больше не движется.
-        [W5] { $robot } начал строку в воде, команда «{ $command }» пропадает.
+        [W4] { $robot } сохнет: в этой строке больше ни шагу.
+        [W5] { $robot } с начала строки в воде: «{ $command }» пропадает.
        *[G9] { $robot } не может взять здесь бочку.
     }
 event-blocked =
     { $rule ->
-        [M4] На { $cell } претендуют { $robot } и { $others }: { $robot } остаётся на месте.
+        [M4]
+            { $others_count ->
+                [1] На { $cell } нет места для двоих: { $robot } и { $others }. { $robot } остаётся.
+               *[other] На { $cell } нет места для всех: { $robot }, { $others }. { $robot } остаётся.
+            }
         [M5] { $robot } и { $others } не могут поменяться местами: { $robot } остаётся.
         [M6] { $robot } и { $others } мешают друг другу с бочкой: { $robot } остаётся.
         [B2] Назад бочки не толкают: { $robot } остаётся.
@@ -82,8 +90,8 @@ event-blocked =
             }
     }
 event-dug = { $robot } раскапывает снег: «{ $command }» сработает со второй попытки.
-event-effort_spent = { $robot } выбрался из сугроба.
-event-effort_forgotten = { $robot } отвлёкся: копать придётся заново.
+event-effort_spent = { $robot }: со второй попытки «{ $command }» срабатывает.
+event-effort_forgotten = Снег снова целый: { $robot } начнёт копать заново.
 event-turned =
     { $rule ->
         [T2] Линия ловит: { $robot } теперь смотрит { $facing }.
@@ -94,22 +102,23 @@ event-turned =
 event-moved =
     { $rule ->
         [M8] Скользко! { $robot } едет дальше, на { $to }.
-        [M9] { $robot } идёт ещё раз, на { $to }.
+        [M9] Ещё раз: { $robot } идёт на { $to }.
        *[M2] { $robot } идёт на { $to }.
     }
 event-pushed =
     { $barrels ->
         [1] { $robot } толкает бочку с { $cell } на { $to }.
-       *[other] { $robot } толкает столбик (бочек: { $barrels }) с { $cell } на { $to }.
+       *[other] { $robot } толкает столбик из { $barrels } бочек с { $cell } на { $to }.
     }
 event-swallowed =
     { $barrels ->
         [1] Портал на { $cell } проглатывает бочку.
-       *[other] Портал на { $cell } проглатывает бочки: { $barrels }.
+       [few] Портал на { $cell } проглатывает { $barrels } бочки.
+       *[other] Портал на { $cell } проглатывает { $barrels } бочек.
     }
 event-floated = Бочка плавает на { $cell }.
 event-drifted = Бочку относит с { $cell } на { $to }.
-event-sunk = У { $cell } в воде больше нет места: бочка пропадает.
+event-sunk = У { $cell } в воде больше нет места: бочка тонет.
 event-teleported = { $robot } проходит через портал с { $cell } на { $to }.
 event-waits = Второй портал занят: { $robot } ждёт на { $cell }.
 event-wait_ended = Портал больше никуда не ведёт: { $robot } перестаёт ждать.
@@ -117,8 +126,8 @@ event-splashed =
     { $rule ->
         [W2] Плюх! { $robot } заходит в воду на { $cell }.
         [W5] { $robot } всё ещё в воде на { $cell }.
-        [I2] Лёд под ногами пропал: { $robot } в воде на { $cell }!
-        [I3] Лёд на { $cell } держал слишком долго: { $robot } проваливается!
+        [I2] Лёд разбит: { $robot } в воде на { $cell }!
+        [I3] Лёд на { $cell } не держит: { $robot } в воде!
         [B8] Бочка разбита: { $robot } падает в воду на { $cell }!
        *[E5] Лёд растаял: { $robot } в воде на { $cell }!
     }
@@ -137,7 +146,7 @@ event-attacked =
 event-defended =
     { $rule ->
         [G8] { $robot } защищается и не пропускает ударов.
-       *[A5] { $robot } защищается: до { $amount } урона мимо.
+       *[A5] { $robot } защищается: урона меньше, до { $amount }.
     }
 event-barrel_opened =
     { $rule ->
@@ -147,8 +156,8 @@ event-barrel_opened =
 event-barrel_lost = Плавучая бочка на { $cell } разбита и тонет со всем, что в ней было.
 event-blast =
     { $robots_count ->
-        [0] Взрыв на { $cell }! Рядом никого.
-       *[other] Взрыв на { $cell }! Задело: { $robots }.
+        [0] Бум на { $cell }! Рядом никого.
+       *[other] Бум на { $cell }! Рядом { $robots }.
     }
 event-token_removed =
     { $kind ->
@@ -175,14 +184,18 @@ sum-blast = { $amount } (взрыв)
 event-damaged =
     { $part ->
         [none] { $robot } получает одно повреждение.
-       *[other] { $robot }: повреждение — { $part }.
+       *[other] { $robot } — поломка: { $part }.
     }
-event-life_lost = { $robot } теряет жизнь, осталось: { $lives }.
+event-life_lost =
+    { $lives ->
+        [0] { $robot } теряет последнюю жизнь.
+       *[other] { $robot } теряет жизнь, осталось: { $lives }.
+    }
 event-destroyed =
     { $rule ->
-        [K9] { $robot } — ПароБот, ему хватает одного удара. Он уничтожен.
-        [K6] Четвёртое повреждение: { $robot } уничтожен.
-       *[other] Последняя жизнь: { $robot } уничтожен.
+        [K9] { $robot } — ПароБот, хватает одного удара: он разваливается!
+        [K6] Четвёртое повреждение: { $robot } разваливается!
+       *[other] { $robot } разваливается!
     }
 event-repaired =
     { $part ->
@@ -193,22 +206,27 @@ event-repaired =
 event-taken = { $robot } берёт бочку с { $cell }.
 event-dropped =
     { $to ->
-        [none] { $robot } теряет бочку, а поставить её некуда: она пропадает.
-       *[other] { $robot } цел: удар приняла бочка. Она встаёт на { $to }.
+        [none] { $robot } без потерь: удар приняла бочка. Поставить её некуда, она пропадает.
+       *[other] { $robot } без потерь: удар приняла бочка. Она встаёт на { $to }.
     }
 event-swept = Поток выносит: { $robot } теперь на { $to }.
 
 event-removed = { $robot } покидает поле.
-event-stood_on_ice = { $robot } к концу раунда стоит на тонком льду.
+event-stood_on_ice = { $robot } заканчивает раунд на льду: ещё один такой раунд — и лёд треснет.
 event-round_ended =
     { $rule ->
-        [G1] Цикл окончен, энергии осталось: { $energy }.
+        [G1] Раунд окончен, энергии осталось: { $energy }.
        *[other] Раунд окончен. Впереди раунд { $round }.
     }
-event-recharged = Жизней поровну: големы заряжены ещё на { $energy }.
+event-recharged = Жизней поровну: у големов снова есть энергия, { $energy } ед.
 event-game_ended =
     { $winners_count ->
-        [0] Игра окончена: ничья, победителя нет.
+        [0] Игра окончена: победителя нет.
         [1] Игра окончена: побеждает { $winners }!
-       *[other] Игра окончена: { $winners } делят результат.
+       *[other]
+            { $rule ->
+                [V3] Игра окончена: ничья. Поровну: { $winners }.
+                [G11] Игра окончена: ничья. Поровну: { $winners }.
+               *[other] Игра окончена: { $winners } делят результат.
+            }
     }

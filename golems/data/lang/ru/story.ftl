@@ -15,9 +15,9 @@ demo-end = Конец
 replay-open = игра продолжается
 replay-end =
     { $count ->
-        [0] ничья, победителя нет ({ $rule })
+        [0] победителя нет ({ $rule })
         [one] победа: { $winners } ({ $rule })
-       *[other] победа на всех: { $winners } ({ $rule })
+       *[other] поровну: { $winners } ({ $rule })
     }
 replay-agrees =
     { $rounds ->

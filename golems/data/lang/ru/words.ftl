@@ -2,7 +2,6 @@
 
 columns = АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭ
 and = { $all } и { $last }
-clause = [{ $rule }]
 
 robot-red = Красный
 robot-blue = Синий
@@ -32,7 +31,7 @@ part-processor = процессор
 part-weapon = оружие
 part-chassis = шасси
 
-contents-empty = щепки
+contents-empty = только щепки
 contents-bomb = бомба
 contents-toolbox = инструменты
 
@@ -41,7 +40,3 @@ bonus-loop = Цикл 2
 bonus-loop3 = Цикл 3
 bonus-condition = Условие
 bonus-blank = пусто
-
-yes = да
-no = нет
-nobody = никто

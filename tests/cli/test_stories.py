@@ -1,0 +1,234 @@
+"""golems show, explain, replay, perft and demo: what a person reads."""
+
+import json
+import re
+from importlib.resources import files
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.conftest import Golems, Write, position, task
+
+# ---------------------------------------------------------------- show
+
+
+@pytest.mark.parametrize(("lang", "column", "name"), [("en", "B", "Red: "), ("ru", "Б", "Красный: ")])
+def test_show_draws_the_board_in_the_language_asked_for(
+    golems: Golems, write: Write, lang: str, column: str, name: str
+) -> None:
+    status, out, err = golems("show", "--lang", lang, write(position()))
+    assert (status, err) == (0, "")
+    assert column in out.splitlines()[0]
+    assert name in out
+    assert "\x1b" not in out
+
+
+def test_show_takes_what_resolve_reads_and_what_it_writes(golems: Golems, write: Write) -> None:
+    before = golems("show", write(position()))
+    assert golems("show", write(task())) == before
+    resolved = golems("resolve", write(task())).out
+    after = golems("show", "-", given=resolved)
+    assert after == golems("show", write(json.loads(resolved)["position"]))
+    assert after.status == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_svg_is_well_formed(golems: Golems, write: Write, lang: str) -> None:
+    status, out, err = golems("show", "--svg", "--lang", lang, write(position()))
+    assert (status, err) == (0, "")
+    assert ElementTree.fromstring(out).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def test_a_wide_board_is_not_broken_into_pieces(golems: Golems, write: Write) -> None:
+    wide = position(board=["." * 26] * 2)
+    out = golems("show", write(wide)).out.splitlines()
+    assert len(out) == 1 + 2 * 3 + 2
+    assert " Z " in out[0]
+
+
+def test_a_robot_of_a_strange_name_is_shown_by_it(golems: Golems, write: Write) -> None:
+    robots = position()["robots"]
+    named = position(robots=[robots[0] | {"id": "[red]bold[/red]"}, robots[1] | {"id": ":smile:"}])
+    out = golems("show", write(named)).out
+    assert "[red]bold[/red]" in out
+    assert ":smile:" in out
+
+
+# ---------------------------------------------------------------- explain
+
+TOLD = {
+    "en": """The event
+  The event card: nothing special. [E1]
+Row 1
+  Red: Turn left; Blue: Turn right. [R2]
+  Red turns to face north. [M1]
+  Blue turns to face north. [M1]
+Row 2
+  Red: Forward; Blue: Forward. [R2]
+  The edge of the field! Red can go no further. [M2]
+  The edge of the field! Blue can go no further. [M2]
+The end of the round
+  The round is over. Round 2 comes next. [R4]
+""",
+    "ru": """Событие
+  Карта события: ничего особенного. [E1]
+Строка 1
+  Красный: Поворот влево; Синий: Поворот вправо. [R2]
+  Красный поворачивается на север. [M1]
+  Синий поворачивается на север. [M1]
+Строка 2
+  Красный: Вперёд; Синий: Вперёд. [R2]
+  Край поля! Красный дальше не пройдёт. [M2]
+  Край поля! Синий дальше не пройдёт. [M2]
+Конец раунда
+  Раунд окончен. Впереди раунд 2. [R4]
+""",
+}
+SHORT_ROUND = task(programs={"red": "L F", "blue": "R F"}, free=True)
+
+
+@pytest.mark.parametrize("lang", TOLD)
+def test_explain_tells_the_round_by_option(golems: Golems, write: Write, lang: str) -> None:
+    assert golems("explain", "--lang", lang, write(SHORT_ROUND)) == (0, TOLD[lang], "")
+
+
+@pytest.mark.parametrize(("environment", "lang"), [("ru_RU.UTF-8", "ru"), ("en_GB", "en"), ("", "en")])
+def test_explain_tells_the_round_by_environment(
+    golems: Golems, write: Write, monkeypatch: pytest.MonkeyPatch, environment: str, lang: str
+) -> None:
+    monkeypatch.setenv("LANG", environment)
+    assert golems("explain", write(SHORT_ROUND)) == (0, TOLD[lang], "")
+
+
+def test_the_option_is_stronger_than_the_environment(
+    golems: Golems, write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert golems("explain", "--lang", "en", write(SHORT_ROUND)).out == TOLD["en"]
+
+
+def test_one_command_does_not_choose_the_language_of_the_next(golems: Golems, write: Write) -> None:
+    golems("explain", "--lang", "ru", write(SHORT_ROUND))
+    assert golems("explain", write(SHORT_ROUND)).out == TOLD["en"]
+
+
+# ---------------------------------------------------------------- replay
+
+
+def record(**changes: Any) -> dict[str, Any]:
+    """Red strikes twice from behind, and Blue is out in the second round."""
+    start = position()
+    start["robots"] = [start["robots"][0] | {"cell": "b1"}, start["robots"][1]]
+    programs = {"red": "A L R S", "blue": "S F L R"}
+    return {
+        "format": "golems-record/1",
+        "start": start,
+        "rounds": [{"programs": programs}, {"programs": {"red": "A A L R", "blue": "S F"}}],
+        "result": {"winners": ["red"], "reason": "V1"},
+    } | changes
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "2 rounds replayed, ends as written: won by Red (V1).\n"),
+        ("ru", "Сыграно 2 раунда, конец как в записи: победа: Красный (V1).\n"),
+    ],
+)
+def test_a_record_that_ends_as_written(golems: Golems, write: Write, lang: str, said: str) -> None:
+    start = record()
+    start["start"]["robots"][1]["damaged"] = ["processor"]
+    start["rounds"][0]["programs"]["blue"] = "S F"
+    assert golems("replay", "--lang", lang, write(start)) == (0, said, "")
+
+
+@pytest.mark.parametrize(
+    ("result", "said"),
+    [
+        (None, "written: the game goes on."),
+        ({"winners": ["blue"], "reason": "V1"}, "written: won by Blue (V1)."),
+        ({"winners": [], "reason": "V1"}, "(V1)."),
+        ({"winners": ["red"], "reason": "V3"}, "written: won by Red (V3)."),
+    ],
+)
+def test_a_record_that_ends_otherwise(golems: Golems, write: Write, result: object, said: str) -> None:
+    differing = record(result=result)
+    differing["start"]["robots"][1]["damaged"] = ["processor"]
+    differing["rounds"][0]["programs"]["blue"] = "S F"
+    status, out, err = golems("replay", write(differing))
+    assert (status, err) == (1, "")
+    assert "Played: won by Red (V1)" in out
+    assert said in out
+
+
+def test_a_game_that_goes_on_agrees_with_itself(golems: Golems, write: Write) -> None:
+    going_on = record(rounds=[{"programs": {"red": "L F S R", "blue": "R F S L"}}], result=None)
+    assert golems("replay", write(going_on)) == (
+        0,
+        "One round replayed, ends as written: the game goes on.\n",
+        "",
+    )
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"format": "golems-record/2"}, "format: "),
+        ({"rounds": [{"programs": {"red": "F F F F", "blue": "F"}}]}, "rounds[0].programs.red: "),
+        ({"rounds": [{"programs": {"green": "F"}}]}, "rounds[0].programs.green: "),
+        ({"edition": "3.0"}, "edition: "),
+        ({"result": {"winners": ["green"], "reason": "V1"}}, "result.winners[0]: "),
+        ({"moves": []}, "unknown key 'moves'"),
+    ],
+)
+def test_a_record_that_cannot_be_played_is_refused(
+    golems: Golems, write: Write, changes: dict[str, Any], said: str
+) -> None:
+    status, out, err = golems("replay", write(record(**changes)))
+    assert (status, out) == (2, "")
+    assert err.startswith(f"golems: {said}")
+    assert err.count("\n") == 1
+
+
+# ---------------------------------------------------------------- perft
+
+ALONE = position(board=[".."], robots=[position()["robots"][0]])
+
+
+def test_perft_counts_positions(golems: Golems, write: Write) -> None:
+    """A robot alone on two cells facing east: it stays, steps, or turns one of two ways; then all but looking
+    back from the far cell."""
+    assert golems("perft", write(ALONE)) == (0, "4\n", "")
+    assert golems("perft", "--rows", "2", write(ALONE)) == (0, "7\n", "")
+
+
+def test_perft_divides_by_the_first_row(golems: Golems, write: Write) -> None:
+    status, out, err = golems("perft", "--divide", write(ALONE))
+    assert (status, err) == (0, "")
+    assert out == "".join(f"{letter}: 1\n" for letter in "FBLRSAD") + "4\n"
+
+
+# ---------------------------------------------------------------- demo
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Round"), ("ru", "Раунд")])
+@pytest.mark.parametrize("columns", ["60", "120"])
+def test_the_demonstration_plays_to_its_end(
+    golems: Golems, monkeypatch: pytest.MonkeyPatch, lang: str, word: str, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    demo = json.loads(files("golems").joinpath("data", "demo.json").read_text(encoding="utf-8"))
+    status, out, err = golems("demo", "--pace", "0", "--lang", lang)
+    assert (status, err) == (0, "")
+    titles = re.findall(rf"─ {word} (\d+) ─", out)
+    assert titles == [str(number) for number in range(1, len(demo["rounds"]) + 1)]
+    assert all(len(line) <= int(columns) for line in out.splitlines())
+
+
+def test_the_demonstration_is_a_battle_of_red_and_blue_that_replays(golems: Golems) -> None:
+    text = files("golems").joinpath("data", "demo.json").read_bytes()
+    start = json.loads(text)["start"]
+    assert start["edition"] == "4.0"
+    assert [robot["id"] for robot in start["robots"]] == ["red", "blue"]
+    assert golems("replay", "-", given=text).status == 0

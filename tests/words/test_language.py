@@ -1,0 +1,190 @@
+"""The two languages say the same things, all that is needed and nothing else."""
+
+import inspect
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from golems.drawing.art import LOOKS
+from golems.notation.cells import FACING_NAMES
+from golems.notation.events import type_name
+from golems.rules import events
+from golems.rules.editions import EDITIONS
+from golems.rules.parobots import DIE
+from golems.rules.values import REPAIR_ORDER, Bonus, Contents
+from golems.words.language import LANGUAGES, Language, language, preferred
+from tests.words.source import PACKAGE, Site, constants, refusal_sites, texts
+
+EVENT_TYPES: list[Any] = [
+    kind for _, kind in inspect.getmembers(events, inspect.isclass) if kind.__module__ == events.__name__
+]
+SITES = refusal_sites()
+CARDS = {card.strip("?") for edition in EDITIONS.values() for card in edition.cards}
+COMMANDS = {command for edition in EDITIONS.values() for command in edition.commands}
+SENSES = {sense.strip("?") for edition in EDITIONS.values() for sense in edition.senses}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(code: str) -> dict[str, frozenset[str]]:
+    """The variables of every message, in the order of the files."""
+    found: dict[str, frozenset[str]] = {}
+    for file in language_files(code):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert isinstance(entry, ftl.Message | ftl.Comment), f"{file.name}: {entry}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, entry.id.name
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def language_files(code: str) -> list[Path]:
+    return sorted((PACKAGE / "data" / "lang" / code).iterdir())
+
+
+def needed() -> set[str]:
+    """Every message that the package can ask for."""
+    families: dict[str, set[str]] = {
+        "event": {type_name(kind) for kind in EVENT_TYPES},
+        "refusal": {site.reason for site in SITES},
+        "expected": constants("wrong"),
+        "card": CARDS,
+        "command": COMMANDS | set(DIE) | {"none"},
+        "row": {"loop"} | SENSES,
+        "facing": set(FACING_NAMES),
+        "part": set(REPAIR_ORDER),
+        "contents": set(get_args(Contents)) - {"?"},
+        "bonus": set(get_args(Bonus)),
+        "robot": set(LOOKS),
+        "picture": constants("word"),
+    }
+    return constants("say") | {f"{family}-{name}" for family, names in families.items() for name in names}
+
+
+# ---------------------------------------------------------------- two languages, one content
+
+
+def test_both_languages_have_the_same_files() -> None:
+    names = {code: [file.name for file in language_files(code)] for code in LANGUAGES}
+    assert names["en"] == names["ru"]
+
+
+def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
+    assert list(messages("en")) == list(messages("ru"))
+
+
+@pytest.mark.parametrize("name", messages("en"))
+def test_a_message_uses_the_same_facts_in_both_languages(name: str) -> None:
+    assert messages("ru")[name] == messages("en")[name]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_that_can_be_asked_for_is_missing(code: str) -> None:
+    assert needed() - messages(code).keys() == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_is_unused(code: str) -> None:
+    pictures = {f"picture-{text}" for text in texts("drawing")}
+    assert messages(code).keys() - needed() - pictures == set()
+
+
+@pytest.mark.parametrize("kind", EVENT_TYPES, ids=type_name)
+def test_every_event_has_a_message(kind: type) -> None:
+    assert language("en").has(f"event-{type_name(kind)}")
+
+
+@pytest.mark.parametrize("site", SITES, ids=lambda site: f"{site.reason} {site.where}")
+def test_every_refusal_has_words_and_gives_the_facts_they_need(site: Site) -> None:
+    assert messages("en")[f"refusal-{site.reason}"] <= site.facts
+
+
+# ---------------------------------------------------------------- lists, cells, names
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "russian"),
+    [
+        ([], "", ""),
+        (["a"], "a", "a"),
+        (["a", "b"], "a and b", "a и b"),
+        (["a", "b", "c"], "a, b and c", "a, b и c"),
+    ],
+)
+def test_a_list_in_words(names: list[str], english: str, russian: str) -> None:
+    assert language("en").together(names) == english
+    assert language("ru").together(names) == russian
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "russian"),
+    [("a1", "A1", "А1"), ("b2", "B2", "Б2"), ("j10", "J10", "К10"), ("z26", "Z26", "Э26")],
+)
+def test_a_cell_is_called_as_on_the_frame(name: str, english: str, russian: str) -> None:
+    assert language("en").cell(name) == english
+    assert language("ru").cell(name) == russian
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_columns_have_different_letters(code: str) -> None:
+    letters = language(code).say("columns")
+    assert len(letters) == len(set(letters)) == 26
+
+
+def test_the_four_robots_are_called_by_their_colours() -> None:
+    assert [language("en").robot(name) for name in LOOKS] == ["Red", "Blue", "Green", "Yellow"]
+    assert [language("ru").robot(name) for name in LOOKS] == ["Красный", "Синий", "Зелёный", "Жёлтый"]
+
+
+@pytest.mark.parametrize("name", ["Robbie", "Железяка", "two words", "-", "{ $x }", "event-moved"])
+def test_any_other_robot_is_called_by_its_own_name(name: str) -> None:
+    assert language("ru").robot(name) == name
+
+
+# ---------------------------------------------------------------- faults are never silent
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        language("en").say("no-such-message")
+
+
+def test_a_missing_fact_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        language("en").say("event-left", robot="Red")
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(FileNotFoundError):
+        Language("xx")
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ("ru_RU.UTF-8", "ru"),
+        ("ru", "ru"),
+        ("RU", "ru"),
+        ("en_GB.UTF-8", "en"),
+        ("de_DE.UTF-8", "en"),
+        ("C", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_the_language_of_the_environment(environment: str | None, code: str) -> None:
+    assert preferred(environment) == code

@@ -1,0 +1,191 @@
+"""Every event of every case of the rulebook told in both languages."""
+
+import re
+
+import pytest
+
+from golems.notation.tasks import play_task, read_task
+from golems.words.language import LANGUAGES, language
+from golems.words.story import Teller
+from tests.casebook import Case, Doc, all_cases, draw_in, robot_fields
+
+PLAYED = [case for case in all_cases() if "refused" not in case.expected]
+LEFT_OVER = re.compile(r"[{}$]|\b[Nn]one\b|\bTrue\b|\bFalse\b|\s\s")
+WHOLE = re.compile(r"\S.*\w.*[.!]")
+FOREIGN = {"en": re.compile("[А-яЁё]"), "ru": re.compile("[A-Za-z]")}
+
+
+def story(board: str, programs: dict[str, str], code: str, robots: dict[str, Doc] | None = None) -> list[str]:
+    """What is told of a round that is drawn; robots are as in the casebook."""
+    drawn = draw_in(board)
+    placed = [
+        {"id": name} | place | robot_fields("4.0", (robots or {}).get(name, {}))
+        for name, place in drawn["robots"].items()
+    ]
+    position = {"edition": "4.0", "board": drawn["board"], "robots": placed, "barrels": drawn["barrels"]}
+    task = read_task({"position": position, "programs": programs, "free": True})
+    teller = Teller(task.position, language(code))
+    return [sentence.text for sentence in teller.tell_all(play_task(task).events)]
+
+
+# ---------------------------------------------------------------- every case
+
+
+@pytest.mark.parametrize("case", PLAYED, ids=str)
+def test_a_case_is_told_in_whole_sentences(case: Case) -> None:
+    """Nothing is left open, and each language keeps to its own alphabet."""
+    task = read_task(case.task)
+    events = play_task(task, case.rows).events
+    for code in LANGUAGES:
+        sentences = Teller(task.position, language(code)).tell_all(events)
+        assert [(told.row, told.rule) for told in sentences] == [(event.row, event.rule) for event in events]
+        for told in sentences:
+            assert WHOLE.fullmatch(told.text), told.text
+            assert not LEFT_OVER.search(told.text), told.text
+            assert not FOREIGN[code].search(told.text), told.text
+
+
+# ---------------------------------------------------------------- sentences word for word
+
+SENTENCES = {
+    "a step": (
+        ("R> .", {"red": "F"}, {}),
+        "Red goes to B1.",
+        "Красный идёт на Б1.",
+    ),
+    "a turn": (
+        ("R> .", {"red": "L"}, {}),
+        "Red turns to face north.",
+        "Красный поворачивается на север.",
+    ),
+    "the edge": (
+        ("R^ .", {"red": "F"}, {}),
+        "The edge of the field! Red can go no further.",
+        "Край поля! Красный дальше не пройдёт.",
+    ),
+    "a wall": (
+        ("R> #", {"red": "F"}, {}),
+        "A wall on B1! Red can go no further.",
+        "На Б1 стена! Красный дальше не пройдёт.",
+    ),
+    "a barrel pushed": (
+        ("R> (e) .", {"red": "F"}, {}),
+        "Red pushes a barrel from B1 to C1.",
+        "Красный толкает бочку с Б1 на В1.",
+    ),
+    "a barrel that will not go": (
+        ("R> (e) B<", {"red": "F", "blue": "S"}, {}),
+        "Blue stands behind the barrel on B1: Red stays.",
+        "За бочкой на Б1 стоит Синий: Красный остаётся.",
+    ),
+    "a barrel opened": (
+        ("R> (b) . .", {"red": "A"}, {}),
+        "The barrel on B1 breaks open: a bomb.",
+        "Бочка на Б1 разбита, внутри бомба.",
+    ),
+    "damage less Defence": (
+        ("R> B<", {"red": "A", "blue": "D"}, {}),
+        "Damage to Blue: 2 from Red − 1 by Defence = 1.",
+        "Синий, урон: 2 (Красный) − 1 (защита) = 1.",
+    ),
+    "damage from two": (
+        ("R> B< G<", {"red": "A", "blue": "S", "green": "A"}, {}),
+        "Damage to Blue: 2 from Red + 2 from Green = 4.",
+        "Синий, урон: 2 (Красный) + 2 (Зелёный) = 4.",
+    ),
+    "nothing gets through": (
+        ("R> B<", {"red": "A", "blue": "D"}, {"red": {"weapon": "w11"}}),
+        "Damage to Blue: 1 from Red − 1 by Defence = 0. Nothing gets through.",
+        "Синий, урон: 1 (Красный) − 1 (защита) = 0. Ничего не прошло.",
+    ),
+    "a line capture": (
+        ("R> │ .", {"red": "F"}, {}),
+        "Red is caught by the line and faces north.",
+        "Линия ловит: Красный теперь смотрит на север.",
+    ),
+    "the game ends": (
+        ("R> B<", {"red": "2A", "blue": "S"}, {}),
+        "The game is over: Red wins!",
+        "Игра окончена: побеждает Красный!",
+    ),
+    "what everybody plays": (
+        ("R> . . B<", {"red": "2F", "blue": "?A:F"}, {}),
+        "Red: Forward ×2; Blue: if there is an obstacle ahead: Attack, otherwise Forward.",
+        "Красный: Вперёд ×2; Синий: если впереди препятствие: Атака, иначе Вперёд.",
+    ),
+    "an empty row": (
+        ("R> .", {"red": "-"}, {}),
+        "Red: nothing.",
+        "Красный: ничего.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("played", "english", "russian"), SENTENCES.values(), ids=SENTENCES.keys())
+def test_a_sentence_word_for_word(
+    played: tuple[str, dict[str, str], dict[str, Doc]], english: str, russian: str
+) -> None:
+    board, programs, robots = played
+    assert english in story(board, programs, "en", robots)
+    assert russian in story(board, programs, "ru", robots)
+
+
+def test_two_robots_that_wish_one_cell_are_both_named() -> None:
+    english = story("R> . B<", {"red": "F", "blue": "F"}, "en")
+    russian = story("R> . B<", {"red": "F", "blue": "F"}, "ru")
+    for sentences, red, blue, cell, stays in (
+        (english, "Red", "Blue", "B1", "stays"),
+        (russian, "Красный", "Синий", "Б1", "остаётся"),
+    ):
+        clash = [text for text in sentences if cell in text]
+        assert len(clash) == 2
+        assert all(red in text and blue in text for text in clash)
+        assert f"{red} {stays}" in clash[0]
+        assert f"{blue} {stays}" in clash[1]
+
+
+def test_three_robots_that_wish_one_cell_are_a_proper_list() -> None:
+    board = ". Gv .\nR> . B<"
+    programs = {"red": "F", "blue": "F", "green": "F"}
+    assert any("Green, Red and Blue" in text for text in story(board, programs, "en"))
+    assert any("Зелёный, Красный и Синий" in text for text in story(board, programs, "ru"))
+
+
+def test_defence_is_taken_off_the_attacks_before_the_blast_is_added() -> None:
+    """A6: attacks, less Defence, plus blasts; Defence never helps against a blast."""
+    board = "R> B<\n(b) G<"
+    programs = {"red": "A", "blue": "D", "green": "A"}
+    robots: dict[str, Doc] = {"red": {"weapon": "w11"}}
+    assert "Damage to Blue: 1 from Red − 1 by Defence + 1 by the blast = 1." in story(
+        board, programs, "en", robots
+    )
+    assert "Синий, урон: 1 (Красный) − 1 (защита) + 1 (взрыв) = 1." in story(board, programs, "ru", robots)
+
+
+def test_a_destroyed_robot_plays_no_more_rows() -> None:
+    board, programs = "R> B> . G>", {"red": "A S", "blue": "S A", "green": "S S"}
+    damaged: dict[str, Doc] = {"blue": {"damaged": ["weapon", "chassis", "processor"]}}
+    sentences = story(board, programs, "en", damaged)
+    assert "Blue leaves the field." in sentences
+    assert "Red: Stand; Green: Stand." in sentences
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_row_that_nobody_is_left_to_play_is_told_in_a_whole_sentence(code: str) -> None:
+    board, programs = "R> B> . G>", {"red": "A", "blue": "S S", "green": "S"}
+    damaged: dict[str, Doc] = {"blue": {"damaged": ["weapon", "chassis", "processor"]}}
+    sentences = story(board, programs, code, damaged)
+    assert all(WHOLE.fullmatch(text) for text in sentences), sentences
+    assert not [text for text in sentences if LEFT_OVER.search(text)]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Robbie", "Robbie"), ("{ $robot }", "{ $robot }"), ("none", "none")]
+)
+def test_a_robot_of_any_name_is_told_by_it(name: str, said: str) -> None:
+    robot = {"id": name, "cell": "a1", "facing": "E"} | robot_fields("4.0", {})
+    position = {"edition": "4.0", "board": [".."], "robots": [robot]}
+    task = read_task({"position": position, "programs": {name: "F"}, "free": True})
+    for code, expected in (("en", f"{said} goes to B1."), ("ru", f"{said} идёт на Б1.")):
+        sentences = Teller(task.position, language(code)).tell_all(play_task(task).events)
+        assert expected in [sentence.text for sentence in sentences]
