@@ -1,6 +1,5 @@
 """The two languages say the same things, all that is needed and nothing else."""
 
-import inspect
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -20,9 +19,7 @@ from golems.rules.values import REPAIR_ORDER, Bonus, Contents
 from golems.words.language import LANGUAGES, Language, language, preferred
 from tests.words.source import PACKAGE, Site, constants, refusal_sites, texts
 
-EVENT_TYPES: list[Any] = [
-    kind for _, kind in inspect.getmembers(events, inspect.isclass) if kind.__module__ == events.__name__
-]
+EVENT_TYPES: list[Any] = [getattr(events, name) for name in events.__all__]
 SITES = refusal_sites()
 CARDS = {card.strip("?") for edition in EDITIONS.values() for card in edition.cards}
 COMMANDS = {command for edition in EDITIONS.values() for command in edition.commands}

@@ -1,0 +1,161 @@
+"""Before the rows, between them and at the end: cards, dice, rows revealed, robots leaving, the result."""
+
+from typing import NamedTuple
+
+from golems.rules.events.water import open_water
+from golems.rules.field import OFF, Cell
+from golems.rules.table import Table
+from golems.rules.values import ICE, Bonus, Command, EventCard, Result, Row, Seat
+
+
+class CardDrawn(NamedTuple):
+    """The event card of the round acts (E1-E7)."""
+
+    row: int
+    rule: str
+    event: EventCard
+
+    def apply(self, table: Table) -> None: ...
+
+
+class RowLost(NamedTuple):
+    """A program loses a row, counted from 1 (E6)."""
+
+    row: int
+    rule: str
+    robot: Seat
+    lost: int
+
+    def apply(self, table: Table) -> None: ...
+
+
+class RowsSwapped(NamedTuple):
+    """Two rows of a program, counted from 1, change places (E7)."""
+
+    row: int
+    rule: str
+    robot: Seat
+    first: int
+    second: int
+
+    def apply(self, table: Table) -> None: ...
+
+
+class Frozen(NamedTuple):
+    """Ice is laid on these cells (E4)."""
+
+    row: int
+    rule: str
+    cells: tuple[Cell, ...]
+
+    def apply(self, table: Table) -> None:
+        for cell in self.cells:
+            table.cover(cell, ICE)
+
+
+class Thawed(NamedTuple):
+    """The ice on these cells is gone (E5)."""
+
+    row: int
+    rule: str
+    cells: tuple[Cell, ...]
+
+    def apply(self, table: Table) -> None:
+        for cell in self.cells:
+            open_water(table, cell)
+
+
+class Rolled(NamedTuple):
+    """What the AI die showed for a ParoBot (Q2), or the bonus die for a golem (G2)."""
+
+    row: int
+    rule: str
+    robot: Seat
+    values: tuple[Command | Bonus, ...]
+
+    def apply(self, table: Table) -> None: ...
+
+
+class Revealed(NamedTuple):
+    """All robots reveal their row together, by seat; none where a robot has no such row (R2)."""
+
+    row: int
+    rule: str
+    rows: tuple[Row | None, ...]
+
+    def apply(self, table: Table) -> None: ...
+
+
+class Checked(NamedTuple):
+    """A condition looked at a cell (none: off the board) and was true or false (C, G5, G6)."""
+
+    row: int
+    rule: str
+    robot: Seat
+    cell: Cell | None
+    answer: bool
+
+    def apply(self, table: Table) -> None: ...
+
+
+class Removed(NamedTuple):
+    """A destroyed robot is taken off the field (R2, step 6)."""
+
+    row: int
+    rule: str
+    robot: Seat
+    cell: Cell
+
+    def apply(self, table: Table) -> None:
+        figure = table.figures[self.robot]
+        figure.out = True
+        figure.place(OFF)
+        table.bodies.remove(figure)
+
+
+class StoodOnIce(NamedTuple):
+    """A robot stands on ice at the end of this round (I3)."""
+
+    row: int
+    rule: str
+    robot: Seat
+    round: int
+
+    def apply(self, table: Table) -> None:
+        table.figures[self.robot].on_ice_since = self.round
+
+
+class RoundEnded(NamedTuple):
+    """The next round begins (R4), or energy goes down (G1)."""
+
+    row: int
+    rule: str
+    round: int
+    energy: int
+
+    def apply(self, table: Table) -> None:
+        table.round = self.round
+        table.energy = self.energy
+
+
+class Recharged(NamedTuple):
+    """The golems are equal when their energy is spent and get some more, once (G11)."""
+
+    row: int
+    rule: str
+    energy: int
+
+    def apply(self, table: Table) -> None:
+        table.energy = self.energy
+        table.recharged = True
+
+
+class GameEnded(NamedTuple):
+    """The game is over (V, G11, G13)."""
+
+    row: int
+    rule: str
+    winners: tuple[Seat, ...]
+
+    def apply(self, table: Table) -> None:
+        table.result = Result(self.winners, self.rule)
