@@ -81,9 +81,9 @@ CONTENTS: tuple[Contents, ...] = get_args(Contents)
 
 def read_position(value: Json) -> Position:
     """A possible position, or a refusal that says where it is not."""
-    data = as_object(value, "position")
+    data = as_object(value, "")
     edition = as_choice(data.get("edition"), "edition", EDITIONS)
-    as_object(value, "position", KEYS[edition])
+    as_object(value, "", KEYS[edition])
     options = read_options(data.get("options", {}), edition)
     field, board = read_board(data.get("board"))
     mode = as_choice(data.get("mode", "battle"), "mode", EDITIONS[edition].modes)
@@ -103,7 +103,7 @@ def read_position(value: Json) -> Position:
         recharged=as_bool(data.get("recharged", False), "recharged"),
     )
     check_position(position)
-    return position
+    return position._replace(under=tuple([entry for entry in position.under if entry[1] != GROUND]))
 
 
 def read_options(value: Json, edition: str) -> Options:
@@ -285,8 +285,8 @@ def write_position(position: Position) -> Object:
     if position.recharged:
         data["recharged"] = True
     data["board"] = write_board(position)
-    if under := {name(cell): sign for cell, sign in position.under if sign != GROUND}:
-        data["under"] = under
+    if position.under:
+        data["under"] = {name(cell): sign for cell, sign in position.under}
     if position.barrels:
         data["barrels"] = {name(cell): list(column) for cell, column in position.barrels}
     if position.streams:

@@ -41,9 +41,8 @@ LATIN = alphabet(**ALPHABETS["latin"])
 RUSSIAN = alphabet(**ALPHABETS["russian"])
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 LETTER = re.compile("[A-Za-z]")
-ROW = re.compile(
-    r"(?P<sense>\w?\?)(?P<yes>[23]?[^\W\d]|\*):(?P<no>[23]?[^\W\d]|\*)|(?P<plain>[23]?[^\W\d]|\*|-)"
-)
+ONE = r"[23]?(?:[^\W\d]|[*-])"  # a command, perhaps in a Loop
+ROW = re.compile(rf"(?P<sense>\w?\?)(?P<yes>{ONE}):(?P<no>{ONE})|(?P<plain>{ONE})")
 
 
 # ---------------------------------------------------------------- reading

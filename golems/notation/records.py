@@ -39,7 +39,7 @@ def read_record(value: Json) -> Record:
     data = as_object(value, "", RECORD_KEYS)
     if data.get("format") != FORMAT:
         raise Malformed("record-format", "format", expected_format=FORMAT, got=shown(data.get("format")))
-    start = read_position(data.get("start"))
+    start = read_start(data.get("start"))
     check_agreement(data, start)
     level = data.get("level")
     return Record(
@@ -49,6 +49,13 @@ def read_record(value: Json) -> Record:
         None if level is None else as_text(level, "level"),
         tuple(as_list(data.get("players", []), "players")),
     )
+
+
+def read_start(value: Json) -> Position:
+    try:
+        return read_position(value)
+    except Refusal as refusal:
+        raise refusal.within("start") from None
 
 
 def check_agreement(data: Object, start: Position) -> None:

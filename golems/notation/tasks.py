@@ -7,6 +7,7 @@ from golems.notation.given import KEYS, Dice, Given, answers_from, plan_of, read
 from golems.notation.positions import read_position, write_position
 from golems.notation.reading import Json, Object, as_bool, as_int, as_object
 from golems.rules.plan import Plan
+from golems.rules.refusals import Refusal
 from golems.rules.rounds import Outcome, play_round
 from golems.rules.values import Position
 
@@ -25,11 +26,19 @@ class Task:
 
 def read_task(value: Json) -> Task:
     data = as_object(value, "", TASK_KEYS)
-    position = read_position(data.get("position"))
+    position = read_task_position(data.get("position"))
     given = read_given(data, position)
     dice = Dice(as_int(data.get("seed", 0), "seed"))
     plan = plan_of(given, position, dice, as_bool(data.get("free", False), "free"))
     return Task(position, given, plan, dice.drawn)
+
+
+def read_task_position(value: Json) -> Position:
+    """Places in a position are told without `position` before them; only the whole needs its name."""
+    try:
+        return read_position(value)
+    except Refusal as refusal:
+        raise (refusal if refusal.path else refusal.within("position")) from None
 
 
 def play_task(task: Task, rows: int | None = None) -> Outcome:

@@ -78,9 +78,10 @@ def check_form(edition: str, row: Row, nesting: bool, path: str, number: int) ->
         for inner in (row.yes, row.no):
             if isinstance(inner, Loop) and not nesting:
                 raise Illegal("nesting", path, "P2" if edition == "4.0" else "G3", row=number)
-            if inner == "none":
-                raise Illegal("empty-inside", path, "P2", row=number)
-            check_form(edition, inner, nesting, path, number)
+            if isinstance(inner, Loop):
+                check_form(edition, inner, nesting, path, number)
+            else:
+                check_command(edition, inner, path, number)
     elif row != "none":
         check_command(edition, row, path, number)
 
@@ -88,6 +89,8 @@ def check_form(edition: str, row: Row, nesting: bool, path: str, number: int) ->
 def check_command(edition: str, command: str, path: str, number: int) -> None:
     if command == "die":
         raise Illegal("die", path, "Q3", row=number)
+    if command == "none":
+        raise Illegal("empty-inside", path, "P2", row=number)
     if command not in EDITIONS[edition].commands:
         raise Illegal("card-of-another-edition", path, "P3", row=number, card=command)
 
