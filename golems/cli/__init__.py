@@ -21,6 +21,7 @@ for command in (resolve.resolve, replay.replay, show.show, explain.explain, perf
     app.command()(command)
 
 REFUSED = 2
+INTERRUPTED = 130
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -33,9 +34,10 @@ def run(arguments: list[str] | None = None) -> int:
     except TyperException as error:
         common.complain(" ".join(error.format_message().split()))
     except (typer.Abort, KeyboardInterrupt):
-        common.complain("…")
-    except BrokenPipeError:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     return REFUSED
 
 

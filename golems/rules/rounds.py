@@ -52,12 +52,14 @@ def play_round(
     return outcome(table)
 
 
-def rows_at(table: Table, programs: list[Program], index: int) -> list[Row | None]:
+def rows_at(table: Table, programs: list[Program], index: int) -> tuple[Row | None, ...]:
     """What everybody left on the field reveals; none where a robot has no such row."""
-    return [
-        None if figure.out or index >= len(programs[figure.seat]) else programs[figure.seat][index]
-        for figure in table.figures
-    ]
+    return tuple(
+        [
+            None if figure.out or index >= len(programs[figure.seat]) else programs[figure.seat][index]
+            for figure in table.figures
+        ]
+    )
 
 
 def play_row(

@@ -11,11 +11,12 @@ LAST_CYCLE = 50  # G12 and edition 2.0
 
 def clear_field(table: Table) -> None:
     """Step 6 of R2: destroyed robots are taken off, then the game may be over."""
-    bodies = sorted(table.bodies, key=lambda figure: figure.seat)
-    for figure in bodies:
-        table.happen(Removed(table.row, "R2", figure.seat, figure.cell))
-    if bodies or table.position.mode == "bring_barrel":
-        end_game(table, verdict(table))
+    if table.bodies:
+        for figure in sorted(table.bodies, key=lambda figure: figure.seat):
+            table.happen(Removed(table.row, "R2", figure.seat, figure.cell))
+    elif table.position.mode != "bring_barrel":
+        return
+    end_game(table, verdict(table))
 
 
 def end_game(table: Table, result: Result | None) -> None:
