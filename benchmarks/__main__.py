@@ -15,7 +15,8 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks.arenas import ARENAS
-from golems.notation.given import Dice, plan_of, write_given
+from golems.notation.chance import Dice
+from golems.notation.given import plan_of, write_given
 from golems.notation.positions import write_position
 from golems.notation.reading import encode
 from golems.rules.plan import Plan

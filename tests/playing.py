@@ -4,7 +4,8 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from golems.notation.given import Dice, Given, answers_from, plan_of
+from golems.notation.chance import Dice
+from golems.notation.given import Given, answers_from, plan_of
 from golems.notation.records import Record
 from golems.rules.editions import EDITIONS
 from golems.rules.programs import BONUS_CARDS, GOLEM_ROWS, rows_of

@@ -1,12 +1,11 @@
 """What is given for a round: its event, programs, choices and what chance decided."""
 
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TypeAlias, TypeVar, get_args
 
 from golems.notation.cells import FACING_NAMES, read_cell, read_facing
+from golems.notation.chance import Dice
 from golems.notation.programs import read_program, write_short
 from golems.notation.reading import (
     Json,
@@ -19,7 +18,7 @@ from golems.notation.reading import (
     each_key,
     shown,
 )
-from golems.rules.parobots import DIE, dice_of
+from golems.rules.parobots import DIE
 from golems.rules.plan import Plan
 from golems.rules.programs import check_program
 from golems.rules.refusals import Illegal
@@ -31,7 +30,6 @@ from golems.rules.values import (
     EventCard,
     Position,
     Program,
-    Robot,
     Seat,
 )
 
@@ -39,7 +37,6 @@ CHOICES = ("damage", "repair", "exit", "face")
 KEYS = ("event", "programs", "random", "rolls", "bonus", "choices")
 EVENTS: tuple[EventCard, ...] = get_args(EventCard)
 BONUSES: tuple[Bonus, ...] = get_args(Bonus)
-BONUS_DIE: tuple[Bonus, ...] = ("loop", "loop3", "condition", "blank", "blank", "blank")  # G2
 
 Choice: TypeAlias = tuple[str, Option]
 T = TypeVar("T")
@@ -142,7 +139,7 @@ def write_choice(position: Position, choice: Choice) -> Object:
 
 
 def plan_of(
-    given: Given, position: Position, dice: "Dice", free: bool = False, empty_rows: bool = False
+    given: Given, position: Position, dice: Dice, free: bool = False, empty_rows: bool = False
 ) -> Plan:
     """A plan the rules allow; what is not given is drawn."""
     robots = position.robots
@@ -172,7 +169,7 @@ def check_known(position: Position) -> None:
             raise Illegal("unknown-barrel", f"barrels.{position.field.name(cell)}", "S5")
 
 
-def bonus_for(position: Position, seat: Seat, given: Given, dice: "Dice", free: bool) -> Bonus | None:
+def bonus_for(position: Position, seat: Seat, given: Given, dice: Dice, free: bool) -> Bonus | None:
     """G2: given, or drawn where a die is thrown at all."""
     robot = position.robots[seat]
     if position.edition == "4.0" or position.mode == "autonomous" or robot.out:
@@ -194,50 +191,6 @@ def check_programs(
             check_program(position, robot, programs[seat], given.event, bonus[seat], free, empty_rows)
         elif not free:
             raise Illegal("missing-program", f"programs.{robot.id}", "P1")
-
-
-class Dice:
-    """Draws what is not given and remembers it, as it would have to be given. Without a seed nothing
-    may be missing."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self.seed = seed
-        self.drawn: dict[str, dict[str, Json]] = {}
-
-    @cached_property
-    def source(self) -> random.Random:
-        return random.Random(self.seed)
-
-    def remember(self, kind: str, robot: Robot, draw: Callable[[], T]) -> T:
-        if self.seed is None:
-            raise Malformed("record-missing", kind, robot=robot.id, key=kind)
-        drawn = draw()
-        self.drawn.setdefault(kind, {})[robot.id] = list(drawn) if isinstance(drawn, tuple) else drawn
-        return drawn
-
-    def bonus(self, robot: Robot) -> Bonus:
-        return self.remember("bonus", robot, lambda: self.source.choice(BONUS_DIE))
-
-    def rolls(self, robot: Robot, given: tuple[Command, ...]) -> tuple[Command, ...]:
-        """Q3: one face for every die field of the card."""
-        needed = dice_of(robot.bot) if robot.bot and not robot.out else 0
-        if len(given) >= needed:
-            return given[:needed]
-        missing = needed - len(given)
-        return self.remember("rolls", robot, lambda: (*given, *self.source.choices(DIE, k=missing)))
-
-    def rows(self, robot: Robot, event: EventCard, length: int, given: tuple[int, ...]) -> tuple[int, ...]:
-        """E6, E7: which rows of a program of this length chance takes."""
-        needed = {"lose_row": min(length, 1), "swap_rows": 2 if length > 1 else 0}.get(event, 0)
-        rows = given[:needed]
-        if len(rows) < needed:
-            left = [number for number in range(1, length + 1) if number not in rows]
-            rows = self.remember(
-                "random", robot, lambda: (*given, *self.source.sample(left, needed - len(given)))
-            )
-        if any(number > length for number in rows) or len(set(rows)) < needed:
-            raise Illegal("random-rows", f"random.{robot.id}", "E6" if needed == 1 else "E7", rows=length)
-        return rows
 
 
 # ---------------------------------------------------------------- answers

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from golems.notation.chance import Dice
 from golems.notation.events import write_result
 from golems.notation.given import (
     KEYS,
-    Dice,
     Given,
     answers_from,
     plan_of,

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from golems.notation.chance import Dice
 from golems.notation.events import write_event, write_result
-from golems.notation.given import KEYS, Dice, Given, answers_from, plan_of, read_given
+from golems.notation.given import KEYS, Given, answers_from, plan_of, read_given
 from golems.notation.positions import read_position, write_position
 from golems.notation.reading import Json, Object, as_bool, as_int, as_object
 from golems.rules.plan import Plan
