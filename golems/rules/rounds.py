@@ -62,12 +62,10 @@ def rows_at(table: Table, programs: list[Program], index: int) -> tuple[Row | No
     )
 
 
-def play_row(
-    position: Position, rows: Sequence[Row | None], answer: Answer = by_default, number: int = 1
-) -> Outcome:
-    """One row alone (R2, G4)."""
+def play_row(position: Position, rows: Sequence[Row | None], answer: Answer = by_default) -> Outcome:
+    """One row alone (R2, G4), counted as the first."""
     table = Table(position, answer)
-    table.row = number
+    table.row = 1
     ENGINES[position.edition].row(table, rows)
     return outcome(table)
 

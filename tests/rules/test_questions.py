@@ -3,7 +3,7 @@
 import pytest
 
 from golems.notation.tasks import Task, read_task
-from golems.rules.events import Revealed
+from golems.rules.events import Checked, Revealed
 from golems.rules.refusals import Illegal
 from golems.rules.rounds import Outcome, advance, play_round
 from golems.rules.table import Option, Question
@@ -119,3 +119,11 @@ def test_a_row_shows_nothing_of_the_rows_to_come() -> None:
     round_ = task("R> . B<", programs={"red": "S D", "blue": "L A"})
     revealed = [event for event in outcome(round_).events if isinstance(event, Revealed)]
     assert [event.rows for event in revealed] == [("stand", "left"), ("defend", "attack")]
+
+
+@clause("G5")
+@pytest.mark.parametrize(("board", "cell"), [(".  R>", None), ("R> .", 1)])
+def test_a_look_over_the_edge_sees_no_cell(board: str, cell: int | None) -> None:
+    look = task(board, edition="3.0", programs={"red": "e?L:R"})
+    [checked] = [event for event in outcome(look).events if isinstance(event, Checked)]
+    assert checked.cell == cell

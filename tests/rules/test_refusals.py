@@ -20,9 +20,27 @@ def test_a_refusal_within_a_larger_document_has_a_longer_path() -> None:
     assert Illegal("die").within("programs.red").path == "programs.red"
 
 
-@pytest.mark.parametrize("program", ["3F", "e?A:F", "u?D:F", "T"])
-def test_cards_of_another_edition_are_refused_even_in_free_play(program: str) -> None:
-    case = read_case("", {"name": "", "clauses": [], "board": "R> .", "programs": {"red": program}})
+def refused(program: str, **data: object) -> Illegal:
+    case = read_case("", {"name": "", "clauses": [], "board": "R> .", "programs": {"red": program}, **data})
     with pytest.raises(Illegal) as refusal:
         resolve(case.task)
-    assert refusal.value.reason == "card-of-another-edition"
+    return refusal.value
+
+
+@pytest.mark.parametrize("program", ["3F", "e?A:F", "u?D:F", "T", "2T", "?T:F"])
+def test_cards_of_another_edition_are_refused_even_in_free_play(program: str) -> None:
+    assert refused(program).reason == "card-of-another-edition"
+
+
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [("*", "die"), ("2*", "die"), ("?*:F", "die"), ("2-", "empty-inside"), ("?F:-", "empty-inside")],
+)
+def test_a_die_or_nothing_cannot_stand_in_a_players_row(program: str, reason: str) -> None:
+    refusal = refused(f"F {program}")
+    assert (refusal.reason, refusal.facts["row"]) == (reason, 2)
+
+
+def test_an_empty_row_is_named() -> None:
+    refusal = refused("F - L R", legal=True)
+    assert (refusal.reason, refusal.facts["row"]) == ("empty-row", 2)
