@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from golems.drawing.svg import draw_pair, draw_svg
+from golems.notation.reading import encode
 from golems.notation.tasks import Task, play_task, read_task
+from golems.rules.parobots import fill_in
 from golems.words.language import LANGUAGES, Language, language
 from golems.words.rulebook import CLAUSE, clauses
 from golems.words.story import Teller
@@ -63,18 +65,20 @@ def with_picture(section: str, clause: str, words: Language) -> str:
 def caption(case: Case, words: Language) -> str:
     """What was played: options, the event card, the programs."""
     task = read_task(case.task)
-    told = [f"`{name}: {value!r}`" for name, value in case.task["position"].get("options", {}).items()]
+    options = case.task["position"].get("options", {})
+    told = [f"`{name}: {encode(value).decode()}`" for name, value in options.items()]
     if task.plan.event != "nothing":
-        told.append(words.say("event-card_drawn", event=task.plan.event).rstrip("."))
+        told.append(words.say("event-card_drawn", event=task.plan.event).rstrip(".!"))
     return "; ".join([*told, *programs(task, words)]) + "."
 
 
 def programs(task: Task, words: Language) -> list[str]:
+    """What everybody plays; a ParoBot its card, with what the die showed."""
     teller = Teller(task.position, words)
     return [
         f"{teller.robot(seat)}: {', '.join(teller.row(row) for row in program)}"
-        for seat, program in enumerate(task.plan.programs)
-        if program
+        for seat, robot in enumerate(task.position.robots)
+        if (program := fill_in(robot.bot, task.plan.rolls[seat]) if robot.bot else task.plan.programs[seat])
     ]
 
 
