@@ -76,7 +76,7 @@ def programs(task: Task, words: Language) -> list[str]:
     """What everybody plays; a ParoBot its card, with what the die showed."""
     teller = Teller(task.position, words)
     return [
-        f"{teller.robot(seat)}: {', '.join(teller.row(row) for row in program)}"
+        f"{teller.robot(seat)}: {' · '.join(teller.row(row) for row in program)}"
         for seat, robot in enumerate(task.position.robots)
         if (program := fill_in(robot.bot, task.plan.rolls[seat]) if robot.bot else task.plan.programs[seat])
     ]

@@ -136,6 +136,7 @@ def test_a_position_that_is_already_decided_is_refused(document: Doc) -> None:
         BATTLE | {"board": ["=...", "...."], "barrels": {"a1": ["bomb", "?"]}},
         BATTLE | {"board": ["aa..", "b..."], "robots": [RED | {"waits": True}, BLUE]},
         BATTLE | {"board": ["~~~~", "~..."]},
+        BATTLE | {"board": ["=...", "...."], "robots": [RED | {"on_ice_since": 1}, BLUE]},
         BATTLE | {"board": [".. .", "   .", ".. ."]} | {"robots": [RED, BLUE]},
         BATTLE | {"board": ["..  ", ". ..", "...."]},
         DUEL_2 | {"robots": [GOLEM]},

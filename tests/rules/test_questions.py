@@ -3,7 +3,7 @@
 import pytest
 
 from golems.notation.tasks import Task, read_task
-from golems.rules.events import Checked, Revealed
+from golems.rules.events import Checked, Ignored, Revealed
 from golems.rules.refusals import Illegal
 from golems.rules.rounds import Outcome, advance, play_round
 from golems.rules.table import Option, Question
@@ -127,3 +127,12 @@ def test_a_look_over_the_edge_sees_no_cell(board: str, cell: int | None) -> None
     look = task(board, edition="3.0", programs={"red": "e?L:R"})
     [checked] = [event for event in outcome(look).events if isinstance(event, Checked)]
     assert checked.cell == cell
+
+
+@clause("W4", "M9")
+def test_only_a_wet_robot_is_told_that_it_moves_no_more() -> None:
+    dry = task("R> . .", programs={"red": "2F"})
+    wet = task("R> ~ .", programs={"red": "2F"})
+    assert [event for event in outcome(dry).events if isinstance(event, Ignored)] == []
+    told = [event.rule for event in outcome(wet, "chassis").events if isinstance(event, Ignored)]
+    assert told == ["W4"]

@@ -41,6 +41,11 @@ def test_a_die_or_nothing_cannot_stand_in_a_players_row(program: str, reason: st
     assert (refusal.reason, refusal.facts["row"]) == (reason, 2)
 
 
+def test_a_program_of_the_wrong_length_names_the_clause_of_its_edition() -> None:
+    assert refused("F", legal=True).rule == "P1"
+    assert refused("F", legal=True, edition="3.0", bonus={"red": "blank"}).rule == "G3"
+
+
 def test_an_empty_row_is_named() -> None:
     refusal = refused("F - L R", legal=True)
     assert (refusal.reason, refusal.facts["row"]) == ("empty-row", 2)
