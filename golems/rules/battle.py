@@ -111,12 +111,10 @@ def play_row(table: Table, rows: Sequence[Row | None]) -> None:
     """R2."""
     table.happen(Revealed(table.row, "R2", tuple(rows)))
     for figure in table.active:
-        figure.begin_row()
-        row = rows[figure.seat]
-        if row is not None:
-            if isinstance(row, Condition):
-                row = row.yes if check(table, figure) else row.no
-            figure.take_order(row)
+        row = rows[figure.seat] or "none"
+        if isinstance(row, Condition):
+            row = row.yes if check(table, figure) else row.no
+        figure.begin_row(row)
     if WATER in table.board:
         leave_water(table)
     move_all(table)

@@ -93,10 +93,11 @@ def play_row(table: Table, rows: Sequence[Row | None]) -> None:
     table.happen(Revealed(table.row, "G4", tuple(rows)))
     plain = []
     for figure in table.active:
-        figure.begin_row()
-        row = rows[figure.seat]
-        if row is not None and not isinstance(row, Condition):
-            figure.take_order(row)
+        row = rows[figure.seat] or "none"
+        if isinstance(row, Condition):
+            figure.begin_row("none")
+        else:
+            figure.begin_row(row)
             plain.append(figure)
     move_golems(table, plain)
     early = plain + decide(table, rows, "enemy?", lambda figure: enemy_ahead(table, figure))

@@ -40,10 +40,7 @@ def led_by(command: str, direction: Facing) -> Facing:
     return direction if command == "forward" else opposite(direction)
 
 
-def way_out(token: str, facing: Facing, command: str) -> Facing:
-    """T4: the direction in which a step leaves a cell; a turn is left through one of its sides."""
-    straight_on = led_by(command, facing)
-    sides = CORNERS.get(token)
-    if sides is None or straight_on in sides:
-        return straight_on
-    return other_side(sides, opposite(straight_on))
+def way_out(token: str, straight_on: Facing) -> Facing:
+    """T4: the direction in which a step leaves a turn, through one of its sides."""
+    sides = CORNERS[token]
+    return straight_on if straight_on in sides else other_side(sides, opposite(straight_on))

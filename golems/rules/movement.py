@@ -136,7 +136,9 @@ def turn(table: Table, figure: Figure, token: str) -> None:
 
 def wish_to_step(table: Table, figure: Figure, token: str) -> Wish | None:
     """M2, M3: the wish of Forward or Backward, unless it is blocked at once."""
-    direction = way_out(token, figure.facing, figure.command)
+    direction = led_by(figure.command, figure.facing)
+    if token in CORNERS:
+        direction = way_out(token, direction)
     cell = table.field.ahead[direction][figure.cell]
     if cell == OFF:
         table.happen(Blocked(table.row, "M2", figure.seat, None, "edge"))

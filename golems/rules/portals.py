@@ -2,18 +2,26 @@
 
 from golems.rules.events import Teleported, WaitEnded, Waits
 from golems.rules.field import OFF, Cell
-from golems.rules.table import Table
+from golems.rules.table import Figure, Table
 from golems.rules.values import PORTALS
 from golems.rules.wishes import Wish
 
 
 def go_through_portals(table: Table, moved: list[Wish]) -> None:
     """O1, O2: who walked onto a portal, or waits on one, goes to its twin if that is free."""
-    board = table.board
-    due = {wish.to: wish.figure for wish in moved if board[wish.to] in PORTALS}
-    due |= {figure.cell: figure for figure in table.active if figure.waits}
-    if not due:
-        return
+    due = {}
+    for wish in moved:
+        if table.board[wish.to] in PORTALS:
+            due[wish.to] = wish.figure
+    for figure in table.active:
+        if figure.waits:
+            due[figure.cell] = figure
+    if due:
+        travel(table, due)
+
+
+def travel(table: Table, due: dict[Cell, Figure]) -> None:
+    """Twins that both hold robots due to go count as free for each other."""
     journeys = [(figure, twin) for cell, figure in due.items() if (twin := twin_of(table, cell)) != OFF]
     free = {twin for _, twin in journeys if twin in due or table.figure_at(twin) is None}
     for figure, twin in journeys:

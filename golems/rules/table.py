@@ -86,22 +86,21 @@ class Figure:
         self.began: Cell  # where it began the row (W3)
         self.wet: bool  # it went into water, or began there (W4, W5)
         self.tried: tuple[Cell, bool] | None  # its try in snow and whether that acts (N2)
-        self.begin_row()
         # Known for one pass only:
         self.pass_began: Cell  # where it began the pass (M8)
         self.repeats: bool  # it came onto a turn through the wrong side (T3)
 
-    def begin_row(self) -> None:
-        self.command = "none"
-        self.times = 0
+    def begin_row(self, row: Command | Loop) -> None:
+        """Forget the last row, and do this in the next one."""
         self.began = self.cell
         self.wet = False
         self.tried = None
+        self.take_order(row)
 
     def take_order(self, row: Command | Loop) -> None:
-        """Do this in the row."""
         if isinstance(row, str):
-            self.command, self.times = row, 1
+            self.command = row
+            self.times = 1
         else:
             self.times, self.command = row
 
