@@ -55,5 +55,6 @@ class Dice:
                 "random", robot, lambda: (*given, *self.source.sample(left, needed - len(given)))
             )
         if any(number > length for number in rows) or len(set(rows)) < needed:
-            raise Illegal("random-rows", f"random.{robot.id}", "E6" if needed == 1 else "E7", rows=length)
+            rule = "E6" if needed == 1 else "E7"
+            raise Illegal("random-rows", f"random.{robot.id}", rule, count=needed, rows=length)
         return rows

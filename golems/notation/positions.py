@@ -16,6 +16,7 @@ from golems.notation.reading import (
     as_text,
     each,
     each_key,
+    need,
     shown,
 )
 from golems.rules.editions import EDITIONS, default_hand
@@ -52,8 +53,8 @@ KEYS = {
 }
 PLACED = {"id", "cell", "facing", "out"}
 ON_THE_SPOT = {"effort", "waits", "on_ice_since"}
-PLAYER_KEYS = PLACED | ON_THE_SPOT | {"processor", "weapon", "chassis", "damaged", "simple"}
-SIMPLE_KEYS = PLACED | ON_THE_SPOT | {"simple", "damage"}
+PLAYER_KEYS = PLACED | ON_THE_SPOT | {"processor", "weapon", "chassis", "damaged", "simple", "bot"}
+SIMPLE_KEYS = PLACED | ON_THE_SPOT | {"simple", "damage", "bot"}
 BOT_KEYS = PLACED | ON_THE_SPOT | {"bot"}
 GOLEM_KEYS = PLACED | {"lives", "carries", "home"}
 OUT_KEYS = {"id", "out", "bot"}
@@ -82,16 +83,16 @@ CONTENTS: tuple[Contents, ...] = get_args(Contents)
 def read_position(value: Json) -> Position:
     """A possible position, or a refusal that says where it is not."""
     data = as_object(value, "")
-    edition = as_choice(data.get("edition"), "edition", EDITIONS)
+    edition = as_choice(need(data, "edition"), "edition", EDITIONS)
     as_object(value, "", KEYS[edition])
     options = read_options(data.get("options", {}), edition)
-    field, board = read_board(data.get("board"))
+    field, board = read_board(need(data, "board"))
     mode = as_choice(data.get("mode", "battle"), "mode", EDITIONS[edition].modes)
     position = Position(
         edition=edition,
         field=field,
         board=board,
-        robots=each(data.get("robots"), "robots", lambda robot: read_robot(robot, field, edition, mode)),
+        robots=each(need(data, "robots"), "robots", lambda robot: read_robot(robot, field, edition, mode)),
         hand=read_hand(data["hand"], edition) if "hand" in data else default_hand(edition, options),
         under=read_under(data.get("under", {}), field),
         barrels=read_barrels(data.get("barrels", {}), field),
@@ -163,8 +164,8 @@ def read_streams(value: Json, field: Field) -> tuple[Stream, ...]:
 
 def read_stream(value: Json, field: Field) -> Stream:
     data = as_object(value, "", {"cells", "outlets"})
-    cells = each(data.get("cells"), "cells", cell_reader(field))
-    outlets = each(data.get("outlets"), "outlets", cell_reader(field))
+    cells = each(need(data, "cells"), "cells", cell_reader(field))
+    outlets = each(need(data, "outlets"), "outlets", cell_reader(field))
     if len(outlets) != 2:
         raise Malformed("two-outlets", "outlets", got=len(outlets))
     return Stream(cells, (outlets[0], outlets[1]))
@@ -186,15 +187,15 @@ def read_hand(value: Json, edition: str) -> Hand:
 
 def read_robot(value: Json, field: Field, edition: str, mode: str) -> Robot:
     data = as_object(value, "")
-    name = read_id(data.get("id"))
+    name = read_id(need(data, "id"))
     if as_bool(data.get("out", False), "out"):
         as_object(data, "", OUT_KEYS)
         return Robot(name, out=True, bot=read_card(data, edition))
-    cell = read_cell(field, data.get("cell"), "cell")
-    facing = read_facing(data.get("facing"), "facing")
+    cell = read_cell(field, need(data, "cell"), "cell")
+    facing = read_facing(need(data, "facing"), "facing")
     if edition != "4.0":
         return Robot(name, cell, facing, **read_golem(data, field, mode))  # type: ignore[arg-type]
-    kind = read_parobot if "bot" in data else read_simple if data.get("simple") else read_player
+    kind = read_parobot if data.get("bot") is not None else read_simple if data.get("simple") else read_player
     return Robot(name, cell, facing, **kind(data), **read_on_the_spot(data))  # type: ignore[arg-type]
 
 
@@ -206,7 +207,7 @@ def read_id(value: Json) -> str:
 
 
 def read_card(data: Object, edition: str) -> str | None:
-    if "bot" not in data:
+    if data.get("bot") is None:
         return None
     if edition != "4.0":
         raise Malformed("unknown-key", key=shown("bot"))
@@ -230,9 +231,9 @@ def read_player(data: Object) -> Object:
     as_object(data, "", PLAYER_KEYS)
     as_bool(data.get("simple", False), "simple")
     return {
-        "processor": as_choice(data.get("processor"), "processor", ("p3", "p4")),
-        "weapon": as_choice(data.get("weapon"), "weapon", ("w2", "w11")),
-        "chassis": as_choice(data.get("chassis"), "chassis", ("c1", "c2")),
+        "processor": as_choice(need(data, "processor"), "processor", ("p3", "p4")),
+        "weapon": as_choice(need(data, "weapon"), "weapon", ("w2", "w11")),
+        "chassis": as_choice(need(data, "chassis"), "chassis", ("c1", "c2")),
         "damaged": read_damaged(data["damaged"]) if "damaged" in data else frozenset(),
     }
 

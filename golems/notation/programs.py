@@ -9,7 +9,7 @@ from typing import get_args
 
 import msgspec
 
-from golems.notation.reading import Json, Malformed, as_list, as_text, each, shown
+from golems.notation.reading import Json, Malformed, each, shown
 from golems.rules.values import Command, Condition, Loop, Program, Row, Sense
 
 COMMANDS: tuple[Command, ...] = get_args(Command)
@@ -49,14 +49,18 @@ ROW = re.compile(rf"(?P<sense>\w?\?)(?P<yes>{ONE}):(?P<no>{ONE})|(?P<plain>{ONE}
 
 
 def read_program(value: Json) -> Program:
-    return read_short(value) if isinstance(value, str) else each(value, "", read_row)
+    if isinstance(value, str):
+        return read_short(value)
+    if not isinstance(value, list):
+        raise Malformed("program", got=shown(value))
+    return each(value, "", read_row)
 
 
 def read_row(value: Json) -> Row:
     """A command, a Loop or a condition in the long form."""
     if isinstance(value, str):
         return read_command(value)
-    match as_list(value, ""):
+    match value:
         case [("if" | "enemy?" | "attacked?") as sense, yes, no]:
             return Condition(sense, read_inner(yes, "[1]"), read_inner(no, "[2]"))
         case _:
@@ -64,10 +68,12 @@ def read_row(value: Json) -> Row:
 
 
 def read_inner(value: Json, path: str) -> Command | Loop:
-    try:
-        return read_loop(value) if isinstance(value, list) else read_command(value)
-    except Malformed as fault:
-        raise fault.within(path) from None
+    """What stands inside a condition: a command, or a Loop around one."""
+    match value:
+        case [("loop" | "loop3") as name, command]:
+            return Loop(LOOPS[name], read_command(command, f"{path}[1]"))
+        case _:
+            return read_command(value, path)
 
 
 def read_loop(value: Json) -> Loop:
@@ -78,9 +84,11 @@ def read_loop(value: Json) -> Loop:
 
 
 def read_command(value: Json, path: str = "") -> Command:
-    if as_text(value, path) not in COMMANDS:
+    if not isinstance(value, str):
+        raise Malformed("inside", path, got=shown(value))
+    if value not in COMMANDS:
         raise Malformed("unknown-command", path, got=shown(value))
-    return value  # type: ignore[return-value]
+    return value
 
 
 def read_short(text: str) -> Program:

@@ -1,5 +1,6 @@
 """Reading JSON values one by one; a fault is refused with its path."""
 
+import re
 from collections.abc import Callable, Collection
 from typing import TypeAlias, TypeVar
 
@@ -13,6 +14,7 @@ Object: TypeAlias = dict[str, Json]
 T = TypeVar("T", bound=str)
 R = TypeVar("R")
 K = TypeVar("K")
+UTF8_MARK = b"\xef\xbb\xbf"
 MOST_SHOWN = 40  # characters of a faulty value that a message repeats
 
 
@@ -21,11 +23,15 @@ class Malformed(Refusal):
 
 
 def decode(text: bytes | str) -> Json:
-    """A JSON document."""
+    """A JSON document; some editors put a mark before it that says it is UTF-8."""
     try:
-        return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, UnicodeEncodeError) as error:
-        raise Malformed("not-json", detail=str(error)) from None
+        data = text.encode() if isinstance(text, str) else text
+        return msgspec.json.decode(data.removeprefix(UTF8_MARK))
+    except UnicodeError:
+        raise Malformed("not-utf8") from None
+    except msgspec.DecodeError as error:
+        byte = re.search(r"\(byte (\d+)\)", str(error))
+        raise (Malformed("not-json", byte=int(byte[1])) if byte else Malformed("cut-json")) from None
     except RecursionError:
         raise Malformed("too-deep") from None
 
@@ -60,6 +66,13 @@ def as_object(value: Json, path: str, keys: Collection[str] | None = None) -> Ob
             if key not in keys:
                 raise Malformed("unknown-key", path, key=shown(key))
     return value
+
+
+def need(data: Object, key: str) -> Json:
+    """A key that must be there."""
+    if key not in data:
+        raise Malformed("missing-key", key=key)
+    return data[key]
 
 
 def as_list(value: Json, path: str) -> list[Json]:

@@ -15,7 +15,7 @@ from golems.notation.given import (
     write_given,
 )
 from golems.notation.positions import read_options, read_position, write_options, write_position
-from golems.notation.reading import Json, Malformed, Object, as_list, as_object, as_text, each, shown
+from golems.notation.reading import Json, Malformed, Object, as_list, as_object, as_text, each, need, shown
 from golems.rules.refusals import Refusal
 from golems.rules.rounds import Outcome, play_round
 from golems.rules.values import Position, Result
@@ -39,12 +39,12 @@ def read_record(value: Json) -> Record:
     data = as_object(value, "", RECORD_KEYS)
     if data.get("format") != FORMAT:
         raise Malformed("record-format", "format", expected_format=FORMAT, got=shown(data.get("format")))
-    start = read_start(data.get("start"))
+    start = read_start(need(data, "start"))
     check_agreement(data, start)
     level = data.get("level")
     return Record(
         start,
-        each(data.get("rounds"), "rounds", lambda entry: read_given(as_object(entry, "", KEYS), start)),
+        each(need(data, "rounds"), "rounds", lambda entry: read_given(as_object(entry, "", KEYS), start)),
         read_result(data.get("result"), start),
         None if level is None else as_text(level, "level"),
         tuple(as_list(data.get("players", []), "players")),

@@ -6,7 +6,7 @@ from golems.notation.chance import Dice
 from golems.notation.events import write_event, write_result
 from golems.notation.given import KEYS, Given, answers_from, plan_of, read_given
 from golems.notation.positions import read_position, write_position
-from golems.notation.reading import Json, Object, as_bool, as_int, as_object
+from golems.notation.reading import Json, Object, as_bool, as_int, as_object, need
 from golems.rules.plan import Plan
 from golems.rules.refusals import Refusal
 from golems.rules.rounds import Outcome, play_round
@@ -27,7 +27,7 @@ class Task:
 
 def read_task(value: Json) -> Task:
     data = as_object(value, "", TASK_KEYS)
-    position = read_task_position(data.get("position"))
+    position = read_task_position(need(data, "position"))
     given = read_given(data, position)
     dice = Dice(as_int(data.get("seed", 0), "seed"))
     plan = plan_of(given, position, dice, as_bool(data.get("free", False), "free"))

@@ -110,8 +110,10 @@ def check_stream(position: Position, stream: Stream, path: str) -> None:
     if len(stream.cells) < 2:
         raise Illegal("stream-short", f"{path}.cells", "G10", got=len(stream.cells))
     for index, cell in enumerate(stream.cells):
-        if board[cell] != WATER or cell in stream.cells[:index]:
-            raise Illegal("stream-cell", f"{path}.cells[{index}]", "G10", cell=field.name(cell))
+        if board[cell] != WATER:
+            raise Illegal("stream-dry", f"{path}.cells[{index}]", "G10", cell=field.name(cell))
+        if cell in stream.cells[:index]:
+            raise Illegal("stream-twice", f"{path}.cells[{index}]", "G10", cell=field.name(cell))
         if index and cell not in field.beside(stream.cells[index - 1]):
             raise Illegal("stream-gap", f"{path}.cells[{index}]", "G10", cell=field.name(cell))
     ends = (stream.cells[0], stream.cells[-1])
@@ -154,6 +156,8 @@ def check_robot(position: Position, robot: Robot, path: str) -> None:
         raise Illegal("robot-on-barrel", f"{path}.cell", "S5", cell=name)
     if sign == WATER and position.edition != "4.0":
         raise Illegal("golem-in-water", f"{path}.cell", "G10", cell=name)
+    if robot.home is not None and position.board[robot.home] in (WALL, WATER):
+        raise Illegal("home-place", f"{path}.home", "G13", cell=position.field.name(robot.home))
     if robot.effort and sign != SNOW:
         raise Illegal("effort-off-snow", f"{path}.effort", "N1", cell=name)
     if robot.on_ice_since is not None:

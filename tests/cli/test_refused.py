@@ -26,7 +26,7 @@ DOCUMENTS: dict[str, tuple[object, str]] = {
     "an empty file": (b"", "JSON"),
     "ten megabytes of nonsense": (b"\x00\xfe nonsense \n" * 850_000, "JSON"),
     "ten megabytes of one letter": (b"F" * 10_000_000, "JSON"),
-    "invalid UTF-8": (b'{"position": "\xff\xfe"}', "JSON"),
+    "invalid UTF-8": (b'{"position": "\xff\xfe"}', "UTF-8"),
     "half a surrogate": (b'{"position": "\\ud800"}', "JSON"),
     "a very deep nest": (nested(100_000), "nested too deeply"),
     "only brackets": (b"[" * 100_000, "nested too deeply"),

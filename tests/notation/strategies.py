@@ -279,7 +279,8 @@ def positions(draw: st.DrawFn, edition: str, known: bool = False) -> Doc:
             may_wait = twin and options.get("portal_busy") != "stay"
             robot |= (card or draw(players_of_4())) | state_on(draw, signs[cell], may_wait, round_)
         else:
-            robot |= draw(golems(mode, cell, ground.cells()))
+            land = [place for place, sign in signs.items() if sign == "."]
+            robot |= draw(golems(mode, cell, land))
         robots.append(robot)
 
     position: Doc = {"edition": edition, "board": drawn_board(ground, signs), "robots": robots}

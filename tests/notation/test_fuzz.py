@@ -109,8 +109,17 @@ def test_any_bytes_are_json_or_refused(text: bytes | str) -> None:
 
 
 def test_half_a_letter_is_refused() -> None:
-    assert refused(lambda _: decode('"\ud800"'), None) == ("not-json", "")
-    assert refused(lambda _: decode(b'"\xff"'), None) == ("not-json", "")
+    assert refused(lambda _: decode('"\ud800"'), None) == ("not-utf8", "")
+    assert refused(lambda _: decode(b'"\xff"'), None) == ("not-utf8", "")
+
+
+def test_the_mark_that_some_editors_write_first_is_no_fault() -> None:
+    assert decode(b'\xef\xbb\xbf{"a": 1}') == {"a": 1}
+
+
+def test_a_fault_in_json_is_found_or_it_ends_too_early() -> None:
+    assert refused(lambda _: decode(b'{"a": tree}'), None) == ("not-json", "")
+    assert refused(lambda _: decode(b'{"a": 1'), None) == ("cut-json", "")
 
 
 def test_a_document_that_is_nested_too_deeply_is_refused() -> None:

@@ -24,6 +24,12 @@ def stream(*cells: str, outlets: tuple[str, str]) -> Doc:
     return DUEL_3 | position | {"streams": [{"cells": list(cells), "outlets": list(outlets)}]}
 
 
+def at_home_on(sign: str) -> Doc:
+    """A golem whose home is b1, with this sign."""
+    robots = [GOLEM | {"cell": "a2", "home": "b1"}, RIVAL]
+    return DUEL_3 | {"mode": "bring_barrel", "board": [f".{sign}..", "...."], "robots": robots}
+
+
 @pytest.mark.parametrize(
     ("document", "reason", "path"),
     [
@@ -47,9 +53,11 @@ def stream(*cells: str, outlets: tuple[str, str]) -> Doc:
         (DUEL_3 | {"barrels": {"b1": ["bomb"]}}, "golem-barrel", "barrels.b1"),
         (DUEL_2 | {"barrels": {"b1": ["empty", "empty"]}}, "golem-barrel", "barrels.b1"),
         (DUEL_3 | {"board": [".~..", "...."], "barrels": {"b1": ["empty"]}}, "golem-barrel", "barrels.b1"),
+        (at_home_on("#"), "home-place", "robots[0].home"),
+        (at_home_on("~"), "home-place", "robots[0].home"),
         (stream("b1", outlets=("a1", "d1")), "stream-short", "streams[0].cells"),
-        (stream("b1", "a1", outlets=("a1", "d1")), "stream-cell", "streams[0].cells[1]"),
-        (stream("b1", "b1", outlets=("a1", "d1")), "stream-cell", "streams[0].cells[1]"),
+        (stream("b1", "a1", outlets=("a1", "d1")), "stream-dry", "streams[0].cells[1]"),
+        (stream("b1", "b1", outlets=("a1", "d1")), "stream-twice", "streams[0].cells[1]"),
         (stream("b1", "b3", outlets=("a1", "d1")), "stream-gap", "streams[0].cells[1]"),
         (stream("b1", "c1", outlets=("c1", "d1")), "stream-outlet", "streams[0].outlets[0]"),
         (stream("b1", "c1", outlets=("a1", "a2")), "stream-outlet", "streams[0].outlets[1]"),

@@ -227,7 +227,7 @@ def test_a_position_is_an_object(document: Json) -> None:
 @pytest.mark.parametrize(
     ("document", "reason", "path"),
     [
-        ({}, "unknown-value", "edition"),
+        ({}, "missing-key", ""),
         (BATTLE | {"edition": "5.0"}, "unknown-value", "edition"),
         (BATTLE | {"edition": 4.0}, "unknown-value", "edition"),
         (BATTLE | {"colour": "red"}, "unknown-key", ""),
@@ -271,7 +271,7 @@ def test_a_position_is_an_object(document: Json) -> None:
         (DUEL_3 | {"streams": {}}, "expected", "streams"),
         (DUEL_3 | {"streams": [[]]}, "expected", "streams[0]"),
         (DUEL_3 | {"streams": [{"from": "a1"}]}, "unknown-key", "streams[0]"),
-        (DUEL_3 | {"streams": [{"outlets": []}]}, "expected", "streams[0].cells"),
+        (DUEL_3 | {"streams": [{"outlets": []}]}, "missing-key", "streams[0]"),
         (
             DUEL_3 | {"streams": [{"cells": ["a1", "a9"], "outlets": []}]},
             "not-on-board",
@@ -297,7 +297,7 @@ def test_a_malformed_position_is_refused_with_its_place(document: Doc, reason: s
     ("robot", "reason", "path"),
     [
         (None, "expected", ""),
-        ({}, "expected", ".id"),
+        ({}, "missing-key", ""),
         (RED | {"id": 1}, "expected", ".id"),
         (RED | {"id": ""}, "id", ".id"),
         (RED | {"id": "two\nlines"}, "id", ".id"),
@@ -308,7 +308,7 @@ def test_a_malformed_position_is_refused_with_its_place(document: Doc, reason: s
         (RED | {"cell": "e9"}, "not-on-board", ".cell"),
         (RED | {"cell": "а1"}, "not-on-board", ".cell"),  # a Russian letter
         (RED | {"cell": 3}, "not-on-board", ".cell"),
-        ({"id": "red"}, "not-on-board", ".cell"),
+        ({"id": "red"}, "missing-key", ""),
         (RED | {"facing": "north"}, "unknown-value", ".facing"),
         (RED | {"facing": ""}, "unknown-value", ".facing"),
         (RED | {"facing": 0}, "unknown-value", ".facing"),
@@ -318,7 +318,7 @@ def test_a_malformed_position_is_refused_with_its_place(document: Doc, reason: s
         (RED | {"processor": "p5"}, "unknown-value", ".processor"),
         (RED | {"weapon": None}, "unknown-value", ".weapon"),
         (RED | {"chassis": "w2"}, "unknown-value", ".chassis"),
-        ({"id": "red", "cell": "a1", "facing": "N"}, "unknown-value", ".processor"),
+        ({"id": "red", "cell": "a1", "facing": "N"}, "missing-key", ""),
         (RED | {"damaged": "weapon"}, "expected", ".damaged"),
         (RED | {"damaged": ["wheel"]}, "unknown-value", ".damaged[0]"),
         (RED | {"damaged": ["weapon", "weapon"]}, "damaged-twice", ".damaged"),
@@ -329,7 +329,7 @@ def test_a_malformed_position_is_refused_with_its_place(document: Doc, reason: s
         (SIMPLE | {"damage": -1}, "too-small", ".damage"),
         (SIMPLE | {"damaged": ["weapon"]}, "unknown-key", ""),
         (PAROBOT | {"bot": "1C"}, "unknown-value", ".bot"),
-        (PAROBOT | {"bot": None}, "unknown-value", ".bot"),
+        (PAROBOT | {"bot": None}, "missing-key", ""),
         (PAROBOT | {"weapon": "w2"}, "unknown-key", ""),
         (RED | {"effort": "attack"}, "unknown-value", ".effort"),
         (RED | {"waits": "yes"}, "expected", ".waits"),

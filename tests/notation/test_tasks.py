@@ -158,7 +158,7 @@ def test_a_task_is_an_object(document: Json) -> None:
         ({"free": 1}, "expected", "free"),
         ({"programs": []}, "expected", "programs"),
         ({"programs": {"pink": "F"}}, "unknown-robot", "programs.pink"),
-        ({"programs": {"red": 5}}, "expected", "programs.red"),
+        ({"programs": {"red": 5}}, "program", "programs.red"),
         ({"programs": {"red": "F X R S"}}, "short-row", "programs.red"),
         ({"programs": {"red": ["left", ["loop", "jump"]]}}, "unknown-command", "programs.red[1][1]"),
         ({"random": {"pink": [1]}}, "unknown-robot", "random.pink"),

@@ -137,8 +137,10 @@ def test_a_refusal_word_for_word(document: Doc, english: str, russian: str) -> N
 
 def test_what_is_no_json_is_refused_without_a_place() -> None:
     refusal = refused(decode, b"")
-    assert explain(refusal, language("en")) == "this is not JSON: Input data was truncated"
-    assert explain(refusal, language("ru")) == "это не JSON: Input data was truncated"
+    ends = "this is not JSON: it ends too early, or a number in it is too large"
+    assert explain(refusal, language("en")) == ends
+    fault = refused(decode, b"{1}")
+    assert explain(fault, language("ru")) == "это не JSON: что-то не так в байте 1"
 
 
 def test_what_is_no_record_is_told_the_format() -> None:

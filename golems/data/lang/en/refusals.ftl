@@ -20,10 +20,13 @@ card-if = Condition
 card-enemy = Enemy?
 card-attacked = Attacked?
 
-refusal-not-json = this is not JSON: { $detail }
+refusal-not-json = this is not JSON: something is wrong at byte { $byte }
+refusal-cut-json = this is not JSON: it ends too early, or a number in it is too large
+refusal-not-utf8 = the text is not UTF-8
 refusal-too-deep = lists and objects are nested too deeply
 refusal-no-file = cannot read the file: { $detail }
 refusal-expected = expected { $expected }, got { $got }
+refusal-missing-key = the key '{ $key }' is missing
 refusal-unknown-key = unknown key { $key }
 refusal-unknown-value = { $got } is not one of: { $choices }
 refusal-unknown-robot = there is no robot { $got }, only: { $choices }
@@ -35,6 +38,8 @@ refusal-id = expected a name of 1 to { $most } printable characters, got { $got 
 refusal-no-barrel = there is no barrel in the list; leave the cell out
 refusal-damaged-twice = a component is named twice
 refusal-two-outlets = a stream has two outlets, got { $got }
+refusal-program = { $got } is not a program: expected a text such as 'F L A' or a list of rows
+refusal-inside = { $got } cannot stand here, only one command can
 refusal-row = { $got } is not a row: expected a command, a Loop with one command, or a condition with two
 refusal-short-row = row { $row }: { $got } is not a row
 refusal-unknown-command = { $got } is not a command
@@ -44,7 +49,11 @@ refusal-one-choice = expected one answer such as one exit or one damage, got { $
 refusal-answer = { $got } is not an answer to the question about { $kind }; possible: { $options }
 refusal-unknown-barrel = what is in this barrel must be known to play the round
 refusal-no-events = edition { $edition } has no event cards, got { $got }
-refusal-random-rows = expected different rows of a program that has { $rows }
+refusal-random-rows =
+    { $count ->
+        [1] expected a row from 1 to { $rows }
+       *[other] expected two different rows from 1 to { $rows }
+    }
 
 refusal-sign = column { $column }: the sign '{ $sign }' means nothing on a board of edition { $edition }
 refusal-three-portals = at most two portals '{ $portal }' can lie on the board, got { $got }
@@ -54,7 +63,8 @@ refusal-barrel-place = a barrel cannot stand on '{ $sign }'
 refusal-column-in-water = one barrel can float on open water, got a column of { $got }
 refusal-golem-barrel = in this edition barrels are empty, single and on land
 refusal-stream-short = a stream has two or more cells of water, got { $got }
-refusal-stream-cell = { $cell } is no water, or stands twice in the stream
+refusal-stream-dry = { $cell } is no water
+refusal-stream-twice = { $cell } stands twice in the stream
 refusal-stream-gap = { $cell } is not next to the cell before it
 refusal-stream-outlet = { $cell } is no land next to the stream's end { $end }
 refusal-stream-one-outlet = both outlets are { $cell }
@@ -66,6 +76,7 @@ refusal-two-robots = { $cell } is taken by '{ $other }'
 refusal-robot-on-wall = { $cell } is a wall
 refusal-robot-on-barrel = a barrel stands on { $cell }
 refusal-golem-in-water = { $cell } is water, where no golem of this edition can stand
+refusal-home-place = no golem can stand on { $cell }, so it cannot be a home
 refusal-effort-off-snow = { $cell } is no snowdrift, there is nothing to dig
 refusal-off-ice = { $cell } is no ice
 refusal-ice-in-future = it is round { $round }, no later round can have ended
@@ -75,7 +86,11 @@ refusal-already-decided = the game is already over
 
 refusal-no-program = this robot lays no program
 refusal-missing-program = there is no program for this robot
-refusal-row-count = expected { $rows } rows, got { $got }
+refusal-row-count =
+    { $rows ->
+        [one] expected one row, got { $got }
+       *[other] expected { $rows } rows, got { $got }
+    }
 refusal-row-range = expected 1 to { $most } rows, got { $got }
 refusal-empty-row = row { $row } is empty; every row must be filled
 refusal-empty-inside = row { $row }: a card inside is missing

@@ -20,10 +20,13 @@ card-if = «Условие»
 card-enemy = «Есть противник?»
 card-attacked = «Нападение?»
 
-refusal-not-json = это не JSON: { $detail }
+refusal-not-json = это не JSON: что-то не так в байте { $byte }
+refusal-cut-json = это не JSON: текст обрывается или число в нём слишком большое
+refusal-not-utf8 = текст не в кодировке UTF-8
 refusal-too-deep = слишком глубокая вложенность списков и объектов
 refusal-no-file = не удаётся прочитать файл: { $detail }
 refusal-expected = ожидается { $expected }, а пришло { $got }
+refusal-missing-key = нет ключа «{ $key }»
 refusal-unknown-key = неизвестный ключ { $key }
 refusal-unknown-value = { $got } — не из списка: { $choices }
 refusal-unknown-robot = робота { $got } нет, есть только: { $choices }
@@ -35,6 +38,8 @@ refusal-id = ожидается имя из печатных знаков, от 
 refusal-no-barrel = в списке нет ни одной бочки; такую клетку не указывают
 refusal-damaged-twice = компонент назван дважды
 refusal-two-outlets = у потока два выхода, а пришло { $got }
+refusal-program = { $got } — не программа: ожидается текст вроде «В Л А» или список строк
+refusal-inside = { $got } здесь стоять не может, только одна команда
 refusal-row = { $got } — не строка: ожидается команда, «Цикл» с одной командой или условие с двумя
 refusal-short-row = строка { $row }: { $got } — не строка программы
 refusal-unknown-command = { $got } — не команда
@@ -44,7 +49,11 @@ refusal-one-choice = ожидается один ответ, например о
 refusal-answer = { $got } — не ответ на вопрос ({ $kind }); можно: { $options }
 refusal-unknown-barrel = чтобы сыграть раунд, нужно знать, что в этой бочке
 refusal-no-events = в редакции { $edition } нет карт событий, а пришло { $got }
-refusal-random-rows = ожидаются разные строки программы, в которой их { $rows }
+refusal-random-rows =
+    { $count ->
+        [1] ожидается строка от 1 до { $rows }
+       *[other] ожидаются две разные строки от 1 до { $rows }
+    }
 
 refusal-sign = столбец { $column }: знак «{ $sign }» на поле редакции { $edition } ничего не значит
 refusal-three-portals = порталов «{ $portal }» на поле не больше двух, а пришло { $got }
@@ -54,7 +63,8 @@ refusal-barrel-place = бочка не может стоять на «{ $sign }�
 refusal-column-in-water = на открытой воде плавает одна бочка, а пришёл столбик из { $got }
 refusal-golem-barrel = в этой редакции бочки пустые, одиночные и стоят на суше
 refusal-stream-short = в потоке две клетки воды или больше, а пришло { $got }
-refusal-stream-cell = { $cell } — не вода или стоит в потоке дважды
+refusal-stream-dry = { $cell } — не вода
+refusal-stream-twice = { $cell } стоит в потоке дважды
 refusal-stream-gap = { $cell } не рядом с предыдущей клеткой
 refusal-stream-outlet = { $cell } — не суша рядом с концом потока { $end }
 refusal-stream-one-outlet = оба выхода — { $cell }
@@ -66,6 +76,7 @@ refusal-two-robots = { $cell } уже занимает «{ $other }»
 refusal-robot-on-wall = на { $cell } стена
 refusal-robot-on-barrel = на { $cell } стоит бочка
 refusal-golem-in-water = { $cell } — вода, голем этой редакции там стоять не может
+refusal-home-place = на { $cell } голему не встать, домом она быть не может
 refusal-effort-off-snow = { $cell } — не сугроб, раскапывать нечего
 refusal-off-ice = { $cell } — не лёд
 refusal-ice-in-future = идёт раунд { $round }, более поздние ещё не кончались
