@@ -23,6 +23,7 @@ from golems.words.language import language
 
 WIDTH = 6  # characters of a cell, three lines high
 ARROWS = "▲▶▼◀"
+MOST_HEARTS = 5
 INK, CHALK = "#2B2118", "#FBF3E4"
 
 PLATE = ("#F2C230", INK)  # under lines
@@ -134,7 +135,7 @@ def _state(position: Position, robot: Robot, lang: str) -> str:
     if robot.bot:
         return f"{word('parobot', lang)} {robot.bot}"
     if position.edition != "4.0":
-        return "♥" * robot.lives
+        return "♥" * robot.lives if robot.lives <= MOST_HEARTS else f"♥×{robot.lives}"
     if robot.simple:
         return "■" * (3 - robot.damage) + "□" * robot.damage
     return ", ".join(

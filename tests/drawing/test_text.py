@@ -233,3 +233,9 @@ def test_colour_adds_nothing_but_colour() -> None:
     assert without.get().rstrip("\n") == drawn.plain
     assert "".join(drawn.plain.split()) in "".join(without.get().split())
     assert len(with_colour.get()) >= len(without.get())
+
+
+def test_many_lives_are_counted_instead_of_drawn() -> None:
+    golem = {"id": "red", "cell": "a1", "facing": "N", "lives": 10**9}
+    position = read_position({"edition": "3.0", "board": ["."], "robots": [golem]})
+    assert draw_text(position).plain.endswith("♥×1000000000")
