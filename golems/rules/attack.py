@@ -1,7 +1,5 @@
 """Attacks, defences, barrels and blasts of edition 4.0 (A, B8, X)."""
 
-from typing import NamedTuple
-
 from golems.rules.damage import harm, repair
 from golems.rules.events import (
     Attacked,
@@ -19,15 +17,6 @@ from golems.rules.values import ICE, LINES, PORTALS, WALL, WATER, Seat
 from golems.rules.water import fall
 
 
-class Strike(NamedTuple):
-    """An attack as it was aimed, all from the same position and with the weapons of that moment (A1)."""
-
-    seat: Seat
-    cells: tuple[Cell, ...]
-    strength: int
-    hits: int
-
-
 class Wreckage:
     """What the hits of one row have done to barrels so far."""
 
@@ -43,7 +32,7 @@ class Wreckage:
 
 def act_all(table: Table) -> None:
     """Step 5 of R2, in the order of A6."""
-    strikes: list[Strike] = []
+    strikes: list[Attacked] = []
     defences: dict[Seat, int] = {}
     for figure in table.active:
         if figure.command == "attack":
@@ -55,12 +44,14 @@ def act_all(table: Table) -> None:
         land(table, strikes, defences)
 
 
-def aim(table: Table, figure: Figure, hits: int) -> Strike:
+def aim(table: Table, figure: Figure, hits: int) -> Attacked:
+    """A1: all attacks are aimed from the same position and with the weapons of that moment."""
     cells = aimed_cells(table, figure)
     strength = 2 if figure.robot.weapon == "w2" and "weapon" not in figure.damaged else 1  # A3
     targets = tuple([other.seat for other in table.figures if other.cell in cells])
-    table.happen(Attacked(table.row, "A2", figure.seat, cells, strength, hits, targets))
-    return Strike(figure.seat, cells, strength, hits)
+    strike = Attacked(table.row, "A2", figure.seat, cells, strength, hits, targets)
+    table.happen(strike)
+    return strike
 
 
 def aimed_cells(table: Table, figure: Figure) -> tuple[Cell, ...]:
@@ -77,11 +68,12 @@ def aimed_cells(table: Table, figure: Figure) -> tuple[Cell, ...]:
     return (first,) if second == OFF else (first, second)
 
 
-def land(table: Table, strikes: list[Strike], defences: dict[Seat, int]) -> None:
+def land(table: Table, strikes: list[Attacked], defences: dict[Seat, int]) -> None:
+    struck = {cell for strike in strikes for cell in strike.cells}
     wreckage = Wreckage()
-    if table.barrels:
+    if not struck.isdisjoint(table.barrels):
         hit_barrels(table, strikes, wreckage)
-    broken_ice = remove_tokens(table, strikes, wreckage.blasted)
+    broken_ice = remove_tokens(table, struck, wreckage.blasted)
     deal_damage(table, strikes, defences, wreckage.blasted)
     if broken_ice or wreckage.lost_afloat:
         fall(table, dict.fromkeys(broken_ice, "I2") | dict.fromkeys(wreckage.lost_afloat, "B8"))
@@ -94,14 +86,14 @@ def land(table: Table, strikes: list[Strike], defences: dict[Seat, int]) -> None
 # ---------------------------------------------------------------- barrels
 
 
-def hit_barrels(table: Table, strikes: list[Strike], wreckage: Wreckage) -> None:
+def hit_barrels(table: Table, strikes: list[Attacked], wreckage: Wreckage) -> None:
     """X4: all attack hits come first, then the blasts in the order of discovery."""
     for strike in strikes:
         for cell in strike.cells:
             if cell in table.barrels or cell in wreckage.hitters:  # surplus hits count too
-                wreckage.hitters.setdefault(cell, []).append(strike.seat)
+                wreckage.hitters.setdefault(cell, []).append(strike.robot)
                 for _ in range(strike.hits):
-                    hit_column(table, cell, strike.seat, wreckage)
+                    hit_column(table, cell, strike.robot, wreckage)
     for cell in wreckage.bombs:  # grows while bombs set off others
         blast(table, cell, wreckage)
 
@@ -135,9 +127,8 @@ def blast(table: Table, cell: Cell, wreckage: Wreckage) -> None:
 # ---------------------------------------------------------------- tokens
 
 
-def remove_tokens(table: Table, strikes: list[Strike], blasted: list[Cell]) -> list[Cell]:
+def remove_tokens(table: Table, struck: set[Cell], blasted: list[Cell]) -> list[Cell]:
     """A4, I2, X2: lines, portals and ice go. The cells where ice broke."""
-    struck = {cell for strike in strikes for cell in strike.cells}
     broken_ice = []
     for cell in sorted(struck.union(blasted)):
         token = table.board[cell]
@@ -154,22 +145,22 @@ def remove_tokens(table: Table, strikes: list[Strike], blasted: list[Cell]) -> l
 # ---------------------------------------------------------------- damage
 
 
-def deal_damage(table: Table, strikes: list[Strike], defences: dict[Seat, int], blasted: list[Cell]) -> None:
+def deal_damage(
+    table: Table, strikes: list[Attacked], defences: dict[Seat, int], blasted: list[Cell]
+) -> None:
     """A5, A6: attack damage less defence, plus blast damage."""
-    sums = [
-        (figure, attacks, blasted.count(figure.cell))
-        for figure in table.active
-        if (attacks := attacks_on(figure, strikes)) or figure.cell in blasted
-    ]
-    for figure, attacks, blast_damage in sums:
-        attack_damage = sum(strength for _, strength in attacks)
-        defence = min(defences.get(figure.seat, 0), attack_damage)
-        total = attack_damage - defence + blast_damage
-        table.happen(DamageSummed(table.row, "A6", figure.seat, attacks, defence, blast_damage, total))
-        harm(table, figure, total)
+    for figure in table.active:
+        attacks = attacks_on(figure, strikes)
+        if attacks or figure.cell in blasted:
+            attack_damage = sum([strength for _, strength in attacks])
+            defence = min(defences.get(figure.seat, 0), attack_damage)
+            blasts = blasted.count(figure.cell)
+            total = attack_damage - defence + blasts
+            table.happen(DamageSummed(table.row, "A6", figure.seat, attacks, defence, blasts, total))
+            harm(table, figure, total)
 
 
-def attacks_on(figure: Figure, strikes: list[Strike]) -> tuple[tuple[Seat, int], ...]:
+def attacks_on(figure: Figure, strikes: list[Attacked]) -> tuple[tuple[Seat, int], ...]:
     return tuple(
-        [(strike.seat, strike.strength * strike.hits) for strike in strikes if figure.cell in strike.cells]
+        [(strike.robot, strike.strength * strike.hits) for strike in strikes if figure.seat in strike.targets]
     )

@@ -1,6 +1,6 @@
 """A round of edition 4.0: event, rows, thin ice (R, E, C, I3, W5)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from golems.rules.attack import act_all
 from golems.rules.events import (
@@ -53,25 +53,21 @@ def open_round(table: Table, plan: Plan) -> list[Program]:
     """R1: the event acts, destroyed robots go, the ParoBots roll. The programs that will run, by seat."""
     table.happen(CardDrawn(0, EVENT_RULES[plan.event], plan.event))
     programs = list(plan.programs)
-    if plan.event == "freeze":
-        freeze(table)
-    elif plan.event == "thaw":
-        thaw(table)
-    elif plan.event in ("lose_row", "swap_rows"):
-        upset_programs(table, plan, programs)
+    if act := EVENT_ACTS.get(plan.event):
+        act(table, plan, programs)
     clear_field(table)
     if table.result is None:
         roll_for_bots(table, plan, programs)
     return programs
 
 
-def freeze(table: Table) -> None:
+def freeze(table: Table, plan: Plan, programs: list[Program]) -> None:
     """E4."""
     cells = tuple([cell for cell, sign in enumerate(table.board) if sign == WATER])
     table.happen(Frozen(0, "E4", cells))
 
 
-def thaw(table: Table) -> None:
+def thaw(table: Table, plan: Plan, programs: list[Program]) -> None:
     """E5."""
     cells = tuple([cell for cell, sign in enumerate(table.board) if sign == ICE])
     table.happen(Thawed(0, "E5", cells))
@@ -95,6 +91,14 @@ def upset_programs(table: Table, plan: Plan, programs: list[Program]) -> None:
         programs[seat] = tuple(rows)
 
 
+EVENT_ACTS: dict[EventCard, Callable[[Table, Plan, list[Program]], None]] = {
+    "freeze": freeze,
+    "thaw": thaw,
+    "lose_row": upset_programs,
+    "swap_rows": upset_programs,
+}
+
+
 def roll_for_bots(table: Table, plan: Plan, programs: list[Program]) -> None:
     """Q3."""
     for figure in table.active:
@@ -109,7 +113,7 @@ def roll_for_bots(table: Table, plan: Plan, programs: list[Program]) -> None:
 
 def play_row(table: Table, rows: Sequence[Row | None]) -> None:
     """R2."""
-    table.happen(Revealed(table.row, "R2", tuple(rows)))
+    table.happen(Revealed(table.row, "R2", table.still_here(rows)))
     for figure in table.active:
         row = rows[figure.seat] or "none"
         if isinstance(row, Condition):
@@ -171,4 +175,5 @@ def break_thin_ice(table: Table) -> None:
     for figure in on_ice:
         if figure.cell not in thin:
             table.happen(StoodOnIce(0, "I3", figure.seat, table.round))
-    fall(table, dict.fromkeys(thin, "I3"))
+    if thin:
+        fall(table, dict.fromkeys(thin, "I3"))

@@ -90,7 +90,7 @@ def spend_last(table: Table, may_recharge: bool) -> None:
 
 def play_row(table: Table, rows: Sequence[Row | None]) -> None:
     """G4: movement, Enemy? and its movement, Attacked? and its movement, then actions."""
-    table.happen(Revealed(table.row, "G4", tuple(rows)))
+    table.happen(Revealed(table.row, "G4", table.still_here(rows)))
     plain = []
     for figure in table.active:
         row = rows[figure.seat] or "none"

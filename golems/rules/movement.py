@@ -36,6 +36,9 @@ from golems.rules.wishes import Wish, settle
 def move_all(table: Table) -> None:
     """Steps 3 and 4 of R2: the first pass, then the second one of Loop rows, each with its slide."""
     movers = [figure for figure in table.active if can_move(table, figure)]
+    if not movers:
+        go_through_portals(table, [])  # O2: who waits needs no command
+        return
     move_with_slide(table, movers, "M2")
     again = [figure for figure in movers if figure.times > 1 and keeps_moving(table, figure)]
     if again:

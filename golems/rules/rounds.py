@@ -1,6 +1,7 @@
 """A round from its event to its end, for any edition; it can stop at every question."""
 
 from collections.abc import Callable, Sequence
+from itertools import islice, zip_longest
 from typing import NamedTuple
 
 from golems.rules import battle, duel
@@ -41,25 +42,15 @@ def play_round(
     engine = ENGINES[position.edition]
     table = Table(position, answer)
     programs = engine.open(table, plan)
-    count = max([len(programs[figure.seat]) for figure in table.active], default=0)
-    for index in range(count if rows is None else min(rows, count)):
+    in_play = [() if figure.out else programs[figure.seat] for figure in table.figures]
+    for number, revealed in enumerate(islice(zip_longest(*in_play), rows), start=1):
         if table.result:
             break
-        table.row = index + 1
-        engine.row(table, rows_at(table, programs, index))
+        table.row = number
+        engine.row(table, revealed)
     if rows is None and table.result is None:
         engine.close(table)
     return outcome(table)
-
-
-def rows_at(table: Table, programs: list[Program], index: int) -> tuple[Row | None, ...]:
-    """What everybody left on the field reveals; none where a robot has no such row."""
-    return tuple(
-        [
-            None if figure.out or index >= len(programs[figure.seat]) else programs[figure.seat][index]
-            for figure in table.figures
-        ]
-    )
 
 
 def play_row(position: Position, rows: Sequence[Row | None], answer: Answer = by_default) -> Outcome:

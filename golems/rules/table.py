@@ -1,11 +1,11 @@
 """The table while a round is played: a working copy of a position, changed by events alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from golems.rules.field import Cell
 from golems.rules.refusals import Illegal
-from golems.rules.values import Column, Command, Component, Loop, Position, Result, Robot, Seat
+from golems.rules.values import Column, Command, Component, Loop, Position, Result, Robot, Row, Seat
 
 Option: TypeAlias = str | int
 
@@ -175,6 +175,12 @@ class Table:
         self.row = 0
         self.result: Result | None = None
         self.events: list[Event] = []
+
+    def still_here(self, rows: Sequence[Row | None]) -> tuple[Row | None, ...]:
+        """The rows that are revealed: a robot that has left the field reveals none."""
+        if len(self.active) == len(self.figures):
+            return tuple(rows)
+        return tuple([None if figure.out else rows[figure.seat] for figure in self.figures])
 
     def happen(self, event: Event) -> None:
         self.events.append(event)
