@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -24,9 +25,12 @@ from golems.rules.rounds import play_round
 from golems.rules.values import Position
 from tests.playing import random_rounds
 
-REPEATS = 9
+REPEATS = 15
 ROUNDS = 300  # of each arena, played again in every repeat
 GAMES = 10  # of chess, in every repeat
+FIRST_PLIES = 200
+BARE = "python-chess, bare random legal plies"
+WHOLE = "python-chess, whole random games"
 BATCH = 10_000
 GOLEMS = Path(sys.executable).with_name("golems")
 
@@ -50,13 +54,14 @@ def rows_in(plans: list[tuple[Position, Plan]]) -> int:
     return sum(len({event.row for event in play_round(*plan).events} - {0}) for plan in plans)
 
 
-def play_all(plans: list[tuple[Position, Plan]]) -> None:
+def play_rounds(plans: list[tuple[Position, Plan]], rows: int) -> int:
     for position, plan in plans:
         play_round(position, plan)
+    return rows
 
 
 def play_chess(games: int, rng: random.Random) -> int:
-    """Whole games of random legal plies; how many there were."""
+    """Whole games of random legal plies, asked after each whether it is over; how many there were."""
     plies = 0
     for _ in range(games):
         board = chess.Board()
@@ -66,27 +71,42 @@ def play_chess(games: int, rng: random.Random) -> int:
     return plies
 
 
+def push_plies(games: int, rng: random.Random) -> int:
+    """The stricter peer: legal moves and pushes alone, in the first plies of each game."""
+    plies = 0
+    for _ in range(games):
+        board = chess.Board()
+        while board.ply() < FIRST_PLIES and (moves := list(board.legal_moves)):
+            board.push(rng.choice(moves))
+        plies += board.ply()
+    return plies
+
+
 def compare_rows(console: Console) -> None:
-    """Rows and plies take turns, so that both meet the same machine."""
+    """All take turns, so that they meet the same machine; a ratio is the median over the turns."""
     rng = random.Random(1)
+    work: dict[str, Callable[[], int]] = {
+        BARE: partial(push_plies, 2 * GAMES, rng),
+        WHOLE: partial(play_chess, GAMES, rng),
+    }
     plans = {name: random_plans(position, ROUNDS, rng) for name, position in ARENAS.items()}
-    rows = {name: rows_in(plan) for name, plan in plans.items()}
-    rates: dict[str, list[float]] = {name: [] for name in plans}
-    plies: list[float] = []
+    plans["all four arenas"] = [plan for each in plans.values() for plan in each]
+    for name, each in plans.items():
+        work[f"golems rows, {name}"] = partial(play_rounds, each, rows_in(each))
+    rates: dict[str, list[float]] = {name: [] for name in work}
     for _ in track(range(REPEATS), "rows against plies", console=console, transient=True):
-        for name, plan in plans.items():
-            rates[name].append(rows[name] / timed(lambda plan=plan: play_all(plan)))  # type: ignore[misc]
-        start = time.perf_counter()
-        plies.append(play_chess(GAMES, rng) / (time.perf_counter() - start))
-    table = Table("in process, one core", "a second", "times python-chess", title="Rows of 4.0, two robots")
-    table.add_row("python-chess, random legal plies", f"{statistics.median(plies):,.0f}", "1.0")
+        for name, play in work.items():
+            start = time.perf_counter()
+            rates[name].append(play() / (time.perf_counter() - start))
+    table = Table("in process, one core", "a second", "to bare", "to whole", title="Rows of 4.0, two robots")
     for name, found in rates.items():
-        ratio = statistics.median(a / b for a, b in zip(found, plies, strict=True))
-        table.add_row(f"golems rows, {name}", f"{statistics.median(found):,.0f}", f"{ratio:.1f}")
-    everything = [sum(rows.values()) / sum(rows[n] / rates[n][i] for n in rows) for i in range(REPEATS)]
-    ratio = statistics.median(a / b for a, b in zip(everything, plies, strict=True))
-    table.add_row("golems rows, all arenas", f"{statistics.median(everything):,.0f}", f"{ratio:.1f}")
+        ratios = [f"{ratio(found, rates[peer]):.1f}" for peer in (BARE, WHOLE)]
+        table.add_row(name, f"{statistics.median(found):,.0f}", *ratios)
     console.print(table)
+
+
+def ratio(found: list[float], peer: list[float]) -> float:
+    return statistics.median(mine / other for mine, other in zip(found, peer, strict=True))
 
 
 # ---------------------------------------------------------------- the command line
