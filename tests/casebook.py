@@ -22,6 +22,19 @@ CELL = re.compile(
 PASSED_ON = ("options", "mode", "round", "energy", "recharged", "hand", "under", "streams")
 TASK_KEYS = ("event", "programs", "random", "rolls", "choices", "bonus", "seed")
 
+CASE_KEYS = ("name", "clauses", "board", "edition", "robots", "seats", "legal", "rows", "picture")
+EXPECTATIONS = (
+    "after",
+    "then",
+    "under_after",
+    "round_after",
+    "energy_after",
+    "result",
+    "reason",
+    "because",
+    "refused",
+)
+
 Doc = dict[str, Any]
 
 
@@ -66,7 +79,8 @@ def robot_fields(edition: str, given: Doc) -> Doc:
     return {"processor": "p4", "weapon": "w2", "chassis": "c1"} | given
 
 
-def read_case(chapter: str, data: Doc) -> Case:
+def read_position(data: Doc) -> Doc:
+    """The position of a case: what is drawn, and what is said of it beside the drawing."""
     edition = data.get("edition", "4.0")
     drawn = draw_in(data["board"])
     given = data.get("robots", {})
@@ -75,42 +89,20 @@ def read_case(chapter: str, data: Doc) -> Case:
         {"id": name} | drawn["robots"].get(name, {}) | robot_fields(edition, given.get(name, {}))
         for name in data.get("seats", ids)
     ]
-    position = {"edition": edition, "board": drawn["board"], "robots": robots}
-    if drawn["barrels"]:
-        position["barrels"] = drawn["barrels"]
-    position |= {key: data[key] for key in PASSED_ON if key in data}
-    task = {"position": position} | {key: data[key] for key in TASK_KEYS if key in data}
+    barrels = {"barrels": drawn["barrels"]} if drawn["barrels"] else {}
+    more = {key: data[key] for key in PASSED_ON if key in data}
+    return {"edition": edition, "board": drawn["board"], "robots": robots} | barrels | more
+
+
+def read_case(chapter: str, data: Doc) -> Case:
+    task = {"position": read_position(data)} | {key: data[key] for key in TASK_KEYS if key in data}
     if not data.get("legal", False):
         task["free"] = True
-    known = {
-        *PASSED_ON,
-        *TASK_KEYS,
-        "name",
-        "clauses",
-        "board",
-        "edition",
-        "robots",
-        "seats",
-        "legal",
-        "rows",
-        "picture",
-    }
-    expected = {key: value for key, value in data.items() if key not in known}
-    assert expected.keys() <= {"after", "then", "under_after", "round_after", "energy_after"} | {
-        "result",
-        "reason",
-        "because",
-        "refused",
-    }, expected
-    return Case(
-        chapter,
-        data["name"],
-        tuple(data["clauses"]),
-        task,
-        data.get("rows"),
-        expected,
-        data.get("picture", False),
-    )
+    expected = {key: value for key, value in data.items() if key in EXPECTATIONS}
+    unknown = data.keys() - {*PASSED_ON, *TASK_KEYS, *EXPECTATIONS, *CASE_KEYS}
+    assert not unknown, f"{data['name']}: {unknown}"
+    picture = data.get("picture", False)
+    return Case(chapter, data["name"], tuple(data["clauses"]), task, data.get("rows"), expected, picture)
 
 
 @cache

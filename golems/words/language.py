@@ -40,7 +40,7 @@ class Language:
         return self.say(f"robot-{name}") if self.has(f"robot-{name}") else name
 
     def cell(self, name: str) -> str:
-        """A cell as the frame of the field shows it: А Б В Г in Russian."""
+        """A cell as the frame of the field shows it, in the letters of the language."""
         return self.say("columns")[ord(name[0]) - ord("a")] + name[1:]
 
 
