@@ -11,6 +11,7 @@ from golems.rules.refusals import Refusal
 
 if TYPE_CHECKING:
     from golems.notation.reading import Json
+    from golems.rules.values import Position
     from golems.words.language import Language
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A JSON file, or - for standard input.")]
@@ -49,6 +50,16 @@ def read_bytes(file: str) -> bytes:
     except (OSError, ValueError) as error:
         detail = error.strerror if isinstance(error, OSError) else str(error)
         raise Malformed("no-file", file, detail=detail) from None
+
+
+def read_board(file: str) -> "Position":
+    """A position, or the position in a document that holds one (the input or output of resolve)."""
+    from golems.notation.positions import read_position
+
+    document = read_json(file)
+    if isinstance(document, dict) and "position" in document:
+        document = document["position"]
+    return read_position(document)
 
 
 def read_json(file: str) -> "Json":

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from golems.cli.common import File, Lang, read_json, speak
+from golems.cli.common import File, Lang, read_board, speak
 
 Svg = Annotated[bool, typer.Option("--svg", help="Print a self-contained SVG picture instead of text.")]
 
@@ -13,13 +13,8 @@ Svg = Annotated[bool, typer.Option("--svg", help="Print a self-contained SVG pic
 def show(file: File, svg: Svg = False, lang: Lang = None) -> None:
     """Show a position as coloured text, or with --svg as a picture. A document that holds a position
     (the input or output of resolve) will do as well."""
-    from golems.notation.positions import read_position
-
     language = speak(lang)
-    document = read_json(file)
-    if isinstance(document, dict) and "position" in document:
-        document = document["position"]
-    position = read_position(document)
+    position = read_board(file)
     if svg:
         from golems.drawing.svg import draw_svg
 

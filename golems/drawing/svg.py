@@ -10,6 +10,7 @@ from golems.rules.values import Position, Robot
 
 EDGE = 6  # around everything
 ARROW = 78  # the room between two boards
+FIT = "max-width:100%;height:auto"  # a narrow screen shows the whole picture
 
 
 def draw_svg(position: Position, lang: str = "en", title: str = "") -> str:
@@ -63,7 +64,7 @@ def _arrow(x: float, y: float) -> str:
 
 def _document(body: str, width: float, height: float, title: str, told: str, lang: str) -> str:
     wide, high = width + 2 * EDGE, height + 2 * EDGE
-    size = f'viewBox="{-EDGE} {-EDGE} {wide:g} {high:g}" width="{wide:g}" height="{high:g}"'
+    size = f'viewBox="{-EDGE} {-EDGE} {wide:g} {high:g}" width="{wide:g}" height="{high:g}" style="{FIT}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" lang="{escape(lang)}">\n'
         f"<title>{escape(title)}</title>\n<desc>{escape(told)}</desc>\n"

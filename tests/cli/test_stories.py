@@ -200,6 +200,7 @@ def test_perft_counts_positions(golems: Golems, write: Write) -> None:
     """A robot alone on two cells facing east: it stays, steps, or turns one of two ways; then all but looking
     back from the far cell."""
     assert golems("perft", write(ALONE)) == (0, "4\n", "")
+    assert golems("perft", write({"position": ALONE})) == (0, "4\n", "")
     assert golems("perft", "--rows", "2", write(ALONE)) == (0, "7\n", "")
 
 

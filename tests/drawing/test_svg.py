@@ -201,6 +201,11 @@ def test_what_is_said_of_the_picture_tells_where_the_robots_stand() -> None:
     assert "<desc>Red: A1, faces east; Blue: out; barrels: C1 ×2</desc>" in svg
 
 
+def test_a_narrow_screen_shows_the_whole_picture() -> None:
+    style = ElementTree.fromstring(draw_svg(EVERYTHING)).attrib["style"]
+    assert style == "max-width:100%;height:auto"
+
+
 @pytest.mark.parametrize(("name", "text"), ART, ids=[name for name, _ in ART])
 def test_a_fragment_stands_alone_in_a_cell_of_a_hundred(name: str, text: str) -> None:
     root = ElementTree.fromstring(text)
