@@ -19,8 +19,8 @@ CONTENTS = {"e": "empty", "b": "bomb", "t": "toolbox", "?": "?"}
 CELL = re.compile(
     r"(?P<sign>[.is#~=ab─│└┘┌┐_])?(\((?P<barrels>[ebt?]+)\))?(?P<robot>[RBGY])?(?P<facing>[\^>v<])?"
 )
-PASSED_ON = ("options", "mode", "round", "energy", "recharged", "hand", "under", "streams")
-TASK_KEYS = ("event", "programs", "random", "rolls", "choices", "bonus", "seed")
+PASSED_ON = ("options", "mode", "round", "energy", "recharged", "hand", "under", "streams", "goals")
+TASK_KEYS = ("event", "resigned", "programs", "random", "rolls", "choices", "bonus", "seed")
 
 CASE_KEYS = ("name", "clauses", "board", "edition", "robots", "seats", "legal", "rows", "picture")
 EXPECTATIONS = (
@@ -29,6 +29,7 @@ EXPECTATIONS = (
     "under_after",
     "round_after",
     "energy_after",
+    "goals_after",  # how much of each goal is done
     "result",
     "reason",
     "because",

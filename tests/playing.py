@@ -8,7 +8,7 @@ from golems.notation.chance import Dice
 from golems.notation.given import Given, answers_from, plan_of
 from golems.notation.records import Record
 from golems.rules.editions import EDITIONS
-from golems.rules.programs import BONUS_CARDS, GOLEM_ROWS, rows_of
+from golems.rules.legal import bonus_cards, lengths
 from golems.rules.rounds import play_round
 from golems.rules.setup import EVENT_CARDS
 from golems.rules.table import Option, Question
@@ -22,9 +22,7 @@ def random_program(position: Position, seat: Seat, allowed: frozenset[str], rng:
     commands = EDITIONS[position.edition].commands
     cards = [card for card, count in position.hand if card in commands for _ in range(count)]
     rng.shuffle(cards)
-    length = rows_of(position.robots[seat])
-    if position.edition == "2.0":
-        length = rng.randint(1, GOLEM_ROWS)
+    length = rng.choice(lengths(position, position.robots[seat]))
     rows: list[Row] = [cards.pop() for _ in range(length)]  # type: ignore[misc]
     held = [card for card, count in position.hand if card in allowed and count]
     if held and rng.random() < 0.5:
@@ -47,7 +45,7 @@ def random_round(position: Position, event: EventCard, rng: random.Random) -> Gi
     if position.edition != "4.0" and position.mode != "autonomous":
         bonus = {seat: dice.bonus(position.robots[seat]) for seat in in_play}
     programs = {
-        seat: random_program(position, seat, bonuses(position, event, bonus.get(seat)), rng)
+        seat: random_program(position, seat, bonus_cards(position, event, bonus.get(seat)), rng)
         for seat in in_play
     }
     plan = plan_of(Given(event, programs, bonus=bonus), position, dice)
@@ -56,15 +54,6 @@ def random_round(position: Position, event: EventCard, rng: random.Random) -> Gi
 
 def by_seat(values: tuple[tuple[object, ...], ...]) -> dict[Seat, tuple]:  # type: ignore[type-arg]
     return {seat: value for seat, value in enumerate(values) if value}
-
-
-def bonuses(position: Position, event: EventCard, bonus: Bonus | None) -> frozenset[str]:
-    """The bonus cards that this round allows."""
-    if position.edition == "4.0":
-        return frozenset({"loop": {"loop"}, "condition": {"if"}}.get(event, set()))
-    if position.mode == "autonomous":
-        return frozenset({"loop", "loop3", "enemy?", "attacked?"})
-    return BONUS_CARDS[bonus or "blank"]
 
 
 def random_rounds(start: Position, rng: random.Random) -> Iterator[tuple[Position, Given]]:

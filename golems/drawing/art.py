@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-from golems.rules.values import Robot
+from golems.rules.field import Cell
+from golems.rules.values import Position, Robot, Seat
 
 SIDE = 100  # of a cell, in the units of the fragments
 INK = "#2B2118"
@@ -64,6 +65,17 @@ def _take(free: list[str], seat: int) -> str:
     look = own if own in free else free[0]
     free.remove(look)
     return look
+
+
+def marked_cells(position: Position) -> dict[Cell, list[Seat]]:
+    """Homes and the cells of goals, with the golems on the field that they belong to."""
+    marked: dict[Cell, list[Seat]] = {}
+    for seat, robot in enumerate(position.robots):
+        goals = [goal.cell for goal in position.goals if goal.robot == seat and not robot.out]
+        for cell in dict.fromkeys((robot.home, *goals)):
+            if cell is not None:
+                marked.setdefault(cell, []).append(seat)
+    return marked
 
 
 def robot_art(robot: Robot, look: str) -> list[str]:

@@ -2,7 +2,18 @@
 
 from collections.abc import Iterator
 
-from golems.drawing.art import BRASS, FONT, INK, LOOKS, PARCHMENT, SIDE, looks_of, place, robot_art
+from golems.drawing.art import (
+    BRASS,
+    FONT,
+    INK,
+    LOOKS,
+    PARCHMENT,
+    SIDE,
+    looks_of,
+    marked_cells,
+    place,
+    robot_art,
+)
 from golems.rules.field import Cell, Field
 from golems.rules.values import (
     CORNERS,
@@ -47,7 +58,7 @@ def draw_board(position: Position, lang: str) -> str:
     inside = (
         *_segments(position),
         *_tiles(position),
-        *_homes(position),
+        *_marks(position),
         *(_stream(position.field, stream) for stream in position.streams),
         *_standing(position),
     )
@@ -139,10 +150,12 @@ def _tokens(sign: str, cracked: bool) -> list[tuple[str, int]]:
     return [TOKENS[sign]] if sign in TOKENS else []
 
 
-def _homes(position: Position) -> Iterator[str]:
-    for robot, look in zip(position.robots, looks_of(position.robots), strict=True):
-        if robot.home is not None:
-            yield f'<g color="{LOOKS[look]}">{place("home", *corner(position.field, robot.home))}</g>'
+def _marks(position: Position) -> Iterator[str]:
+    """Homes and goals in their golem's colour, in brass where several share one."""
+    looks = looks_of(position.robots)
+    for cell, seats in marked_cells(position).items():
+        colour = LOOKS[looks[seats[0]]] if len(seats) == 1 else BRASS
+        yield f'<g color="{colour}">{place("home", *corner(position.field, cell))}</g>'
 
 
 def _stream(field: Field, stream: Stream) -> str:

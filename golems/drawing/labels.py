@@ -1,5 +1,6 @@
 """The few words of a picture, for those who read it and for those who hear it."""
 
+from golems.drawing.art import marked_cells
 from golems.notation.cells import FACING_NAMES
 from golems.rules.values import REPAIR_ORDER, Position, Robot
 from golems.words.language import language
@@ -14,7 +15,18 @@ def describe(position: Position, lang: str) -> str:
     parts = [_robot(position, robot, lang) for robot in position.robots]
     if position.barrels:
         parts.append(f"{word('barrels', lang)}: {_barrels(position, lang)}")
+    if goals := _goals(position, lang):
+        parts.append(f"{word('goals', lang)}: {goals}")
     return "; ".join(parts)
+
+
+def _goals(position: Position, lang: str) -> str:
+    words = language(lang)
+    names = [words.robot(robot.id) for robot in position.robots]
+    return ", ".join(
+        f"{words.cell(position.field.name(cell))} ({', '.join(names[seat] for seat in seats)})"
+        for cell, seats in marked_cells(position).items()
+    )
 
 
 def _barrels(position: Position, lang: str) -> str:

@@ -4,7 +4,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from golems.drawing.art import LOOKS, looks_of
+from golems.drawing.art import LOOKS, looks_of, marked_cells
 from golems.drawing.labels import word
 from golems.rules.field import Cell
 from golems.rules.values import (
@@ -18,6 +18,7 @@ from golems.rules.values import (
     WATER,
     Position,
     Robot,
+    Seat,
 )
 from golems.words.language import language
 
@@ -67,8 +68,10 @@ def _board(position: Position, lang: str) -> list[Text]:
 
 
 def _cell(position: Position, cell: Cell, lang: str) -> list[Text]:
-    """Three lines: the surface, then what stands on it in the middle and the barrels below."""
+    """Three lines: the surface with whose goal it is, what stands on it in the middle, the barrels below."""
     lines = _surface(position, cell)
+    if owners := marked_cells(position).get(cell):
+        lines[0] = _over(lines[0], 1, _flag(position, owners, lang))
     seats = [seat for seat, robot in enumerate(position.robots) if not robot.out and robot.cell == cell]
     for seat in seats:
         lines[1] = _over(lines[1], 1, _badge(position, seat, lang))
@@ -107,6 +110,11 @@ def _badge(position: Position, seat: int, lang: str) -> Text:
         f" {ARROWS[robot.facing]}{_letters(position, lang)[seat]}{load}",
         Style(color=CHALK, bgcolor=colour, bold=True),
     )
+
+
+def _flag(position: Position, owners: list[Seat], lang: str) -> Text:
+    letters = _letters(position, lang)
+    return Text("⚑" + "".join([letters[seat] for seat in owners]), Style(color=CHALK, bgcolor=INK, bold=True))
 
 
 def _letters(position: Position, lang: str) -> list[str]:

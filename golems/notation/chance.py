@@ -19,7 +19,7 @@ class Dice:
     """Draws what is not given and remembers it, as it would have to be given. Without a seed nothing
     may be missing."""
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | str | None = None) -> None:
         self.seed = seed
         self.drawn: dict[str, dict[str, Json]] = {}
 

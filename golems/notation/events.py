@@ -39,7 +39,7 @@ def rows(position: Position, value: Sequence[Row | None]) -> Json:
     return {
         robot.id: write_short_row(row)
         for robot, row in zip(position.robots, value, strict=True)
-        if row is not None and not robot.out
+        if row is not None
     }
 
 

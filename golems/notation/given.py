@@ -1,7 +1,7 @@
 """What is given for a round: its event, programs, choices and what chance decided."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias, TypeVar, get_args
 
 from golems.notation.cells import FACING_NAMES, read_cell, read_facing
@@ -12,6 +12,7 @@ from golems.notation.reading import (
     Malformed,
     Object,
     as_choice,
+    as_hex,
     as_int,
     as_object,
     each,
@@ -22,6 +23,7 @@ from golems.rules.parobots import DIE
 from golems.rules.plan import Plan
 from golems.rules.programs import check_program
 from golems.rules.refusals import Illegal
+from golems.rules.resigning import check_resigned, decided_by_resigning, without
 from golems.rules.table import Answer, Option, Question
 from golems.rules.values import (
     REPAIR_ORDER,
@@ -34,7 +36,10 @@ from golems.rules.values import (
 )
 
 CHOICES = ("damage", "repair", "exit", "face")
-KEYS = ("event", "programs", "random", "rolls", "bonus", "choices")
+KEYS = ("event", "resigned", "programs", "random", "rolls", "bonus", "choices")
+SEAL_KEYS = ("salts", "sealed")  # in records only
+SALT_DIGITS = (16, 128)
+SEAL_DIGITS = (64, 64)
 EVENTS: tuple[EventCard, ...] = get_args(EventCard)
 BONUSES: tuple[Bonus, ...] = get_args(Bonus)
 
@@ -52,6 +57,9 @@ class Given:
     rolls: dict[Seat, tuple[Command, ...]] = field(default_factory=dict)
     bonus: dict[Seat, Bonus] = field(default_factory=dict)
     choices: dict[Seat, tuple[Choice, ...]] = field(default_factory=dict)
+    resigned: tuple[Seat, ...] = ()  # in seat order
+    salts: dict[Seat, str] = field(default_factory=dict)
+    sealed: dict[Seat, str] = field(default_factory=dict)
 
 
 # ---------------------------------------------------------------- reading
@@ -68,7 +76,17 @@ def read_given(data: Object, position: Position) -> Given:
         rolls=by_seat("rolls", read_rolls),
         bonus=by_seat("bonus", lambda value: as_choice(value, "", BONUSES)),
         choices=by_seat("choices", lambda value: read_choices(position, value)),
+        resigned=read_resigned(data.get("resigned", []), position),
+        salts=by_seat("salts", lambda value: as_hex(value, *SALT_DIGITS)),
+        sealed=by_seat("sealed", lambda value: as_hex(value, *SEAL_DIGITS)),
     )
+
+
+def read_resigned(value: Json, position: Position) -> tuple[Seat, ...]:
+    seats = each(value, "resigned", seat_reader(position))
+    if len(set(seats)) < len(seats):
+        raise Malformed("resigned-twice", "resigned")
+    return tuple(sorted(seats))
 
 
 def seat_reader(position: Position) -> Callable[[Json], Seat]:
@@ -117,6 +135,7 @@ def write_given(given: Given, position: Position) -> Object:
 
     data: Object = {
         "event": given.event,
+        "resigned": [position.robots[seat].id for seat in sorted(given.resigned)],
         "programs": by_id(given.programs, write_short),
         "random": by_id(given.random, list),
         "rolls": by_id(given.rolls, list),
@@ -124,6 +143,8 @@ def write_given(given: Given, position: Position) -> Object:
         "choices": by_id(
             given.choices, lambda choices: [write_choice(position, choice) for choice in choices]
         ),
+        "salts": by_id(given.salts, str),
+        "sealed": by_id(given.sealed, str),
     }
     return {key: value for key, value in data.items() if value}
 
@@ -141,26 +162,29 @@ def write_choice(position: Position, choice: Choice) -> Object:
 def plan_of(
     given: Given, position: Position, dice: Dice, free: bool = False, empty_rows: bool = False
 ) -> Plan:
-    """A plan the rules allow; what is not given is drawn."""
-    robots = position.robots
+    """A plan the rules allow; what is not given is drawn, unless the game is over before it is needed."""
     if position.edition != "4.0" and given.event != "nothing":
         raise Illegal("no-events", "event", "S8", edition=position.edition, got=given.event)
     check_known(position)
-    bonus = [bonus_for(position, seat, given, dice, free) for seat in range(len(robots))]
-    check_programs(position, given, bonus, free, empty_rows)
-    programs = [given.programs.get(seat, ()) for seat in range(len(robots))]
-    return Plan(
-        programs=tuple(programs),
-        event=given.event,
-        random=tuple(
-            [
-                dice.rows(robot, given.event, len(programs[seat]), given.random.get(seat, ()))
-                for seat, robot in enumerate(robots)
-            ]
-        ),
-        rolls=tuple([dice.rolls(robot, given.rolls.get(seat, ())) for seat, robot in enumerate(robots)]),
-        bonus=tuple(bonus),
-    )
+    check_resigned(position, given.resigned)
+    left, over = without(position, given.resigned), decided_by_resigning(position, given.resigned)
+    seats = range(len(position.robots))
+    bonus = [bonus_for(left, seat, given, dice, free or over) for seat in seats]
+    check_programs(left, given, bonus, free, empty_rows, all_needed=not (free or over))
+    programs = tuple([given.programs.get(seat, ()) for seat in seats])
+    plan = Plan(programs, given.event, bonus=tuple(bonus), resigned=given.resigned)
+    return plan if over else with_chance(plan, given, left, dice)
+
+
+def with_chance(plan: Plan, given: Given, position: Position, dice: Dice) -> Plan:
+    """E6, E7, Q3: which rows are hit, and what the ParoBots' dice show."""
+    robots = list(enumerate(position.robots))
+    random = [
+        dice.rows(robot, plan.event, len(plan.programs[seat]), given.random.get(seat, ()))
+        for seat, robot in robots
+    ]
+    rolls = [dice.rolls(robot, given.rolls.get(seat, ())) for seat, robot in robots]
+    return replace(plan, random=tuple(random), rolls=tuple(rolls))
 
 
 def check_known(position: Position) -> None:
@@ -169,18 +193,23 @@ def check_known(position: Position) -> None:
             raise Illegal("unknown-barrel", f"barrels.{position.field.name(cell)}", "S5")
 
 
-def bonus_for(position: Position, seat: Seat, given: Given, dice: Dice, free: bool) -> Bonus | None:
+def bonus_for(position: Position, seat: Seat, given: Given, dice: Dice, optional: bool) -> Bonus | None:
     """G2: given, or drawn where a die is thrown at all."""
     robot = position.robots[seat]
     if position.edition == "4.0" or position.mode == "autonomous" or robot.out:
         return None
-    if seat in given.bonus or free:
+    if seat in given.bonus or optional:
         return given.bonus.get(seat)
     return dice.bonus(robot)
 
 
 def check_programs(
-    position: Position, given: Given, bonus: Sequence[Bonus | None], free: bool, empty_rows: bool
+    position: Position,
+    given: Given,
+    bonus: Sequence[Bonus | None],
+    free: bool,
+    empty_rows: bool,
+    all_needed: bool,
 ) -> None:
     programs = given.programs
     for seat, robot in enumerate(position.robots):
@@ -189,7 +218,7 @@ def check_programs(
                 raise Illegal("no-program", f"programs.{robot.id}", "Q3" if robot.bot else "R3")
         elif seat in programs:
             check_program(position, robot, programs[seat], given.event, bonus[seat], free, empty_rows)
-        elif not free:
+        elif all_needed:
             raise Illegal("missing-program", f"programs.{robot.id}", "P1")
 
 

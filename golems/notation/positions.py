@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import get_args
 
 from golems.notation.cells import FACING_NAMES, read_cell, read_facing
+from golems.notation.goals import read_goals, write_goal
 from golems.notation.reading import (
     Json,
     Malformed,
@@ -48,7 +49,7 @@ LONGEST_ID = 40
 COMMON_KEYS = {"edition", "options", "mode", "round", "board", "under", "barrels", "robots", "hand"}
 KEYS = {
     "4.0": COMMON_KEYS,
-    "3.0": COMMON_KEYS | {"energy", "recharged", "streams"},
+    "3.0": COMMON_KEYS | {"energy", "recharged", "streams", "goals"},
     "2.0": COMMON_KEYS,
 }
 PLACED = {"id", "cell", "facing", "out"}
@@ -88,11 +89,12 @@ def read_position(value: Json) -> Position:
     options = read_options(data.get("options", {}), edition)
     field, board = read_board(need(data, "board"))
     mode = as_choice(data.get("mode", "battle"), "mode", EDITIONS[edition].modes)
+    robots = each(need(data, "robots"), "robots", lambda robot: read_robot(robot, field, edition, mode))
     position = Position(
         edition=edition,
         field=field,
         board=board,
-        robots=each(need(data, "robots"), "robots", lambda robot: read_robot(robot, field, edition, mode)),
+        robots=robots,
         hand=read_hand(data["hand"], edition) if "hand" in data else default_hand(edition, options),
         under=read_under(data.get("under", {}), field),
         barrels=read_barrels(data.get("barrels", {}), field),
@@ -102,6 +104,7 @@ def read_position(value: Json) -> Position:
         round=as_int(data.get("round", 1), "round", 1, EDITIONS[edition].last_round),
         energy=as_int(data.get("energy", 10), "energy", 1),
         recharged=as_bool(data.get("recharged", False), "recharged"),
+        goals=read_goals(data.get("goals", []), field, robots),
     )
     check_position(position)
     return position._replace(under=tuple([entry for entry in position.under if entry[1] != GROUND]))
@@ -279,12 +282,9 @@ def write_position(position: Position) -> Object:
         data["mode"] = position.mode
     if position.options is not DEFAULTS and (options := write_options(position.options)):
         data["options"] = options
-    if position.round != 1:
-        data["round"] = position.round
-    if position.energy != 10:
-        data["energy"] = position.energy
-    if position.recharged:
-        data["recharged"] = True
+    for key, default in COUNTERS:
+        if (value := getattr(position, key)) != default:
+            data[key] = value
     data["board"] = write_board(position)
     if position.under:
         data["under"] = {name(cell): sign for cell, sign in position.under}
@@ -293,6 +293,8 @@ def write_position(position: Position) -> Object:
     if position.streams:
         data["streams"] = [write_stream(field, stream) for stream in position.streams]
     data["robots"] = [write_robot(field, robot) for robot in position.robots]
+    if position.goals:
+        data["goals"] = [write_goal(position, goal) for goal in position.goals]
     if position.hand != default_hand(position.edition, position.options):
         data["hand"] = {card: count for card, count in position.hand if count}
     return data
@@ -336,6 +338,7 @@ def write_robot(field: Field, robot: Robot) -> Object:
     return data
 
 
+COUNTERS: tuple[tuple[str, object], ...] = (("round", 1), ("energy", 10), ("recharged", False))
 ROBOT_DEFAULTS: tuple[tuple[str, object], ...] = (
     ("bot", None),
     ("simple", False),

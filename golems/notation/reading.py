@@ -109,6 +109,15 @@ def as_text(value: Json, path: str = "") -> str:
     return value
 
 
+def as_hex(value: Json, least: int, most: int) -> str:
+    """So many digits of a hexadecimal number."""
+    text = as_text(value)
+    if not re.fullmatch(f"[0-9a-f]{{{least},{most}}}", text):
+        digits = f"{least}-{most}" if least < most else str(most)
+        raise Malformed("hex", digits=digits, got=shown(value))
+    return text
+
+
 def as_bool(value: Json, path: str) -> bool:
     if not isinstance(value, bool):
         raise wrong("bool", value, path)

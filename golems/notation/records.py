@@ -7,6 +7,7 @@ from golems.notation.chance import Dice
 from golems.notation.events import write_result
 from golems.notation.given import (
     KEYS,
+    SEAL_KEYS,
     Given,
     answers_from,
     plan_of,
@@ -44,11 +45,15 @@ def read_record(value: Json) -> Record:
     level = data.get("level")
     return Record(
         start,
-        each(need(data, "rounds"), "rounds", lambda entry: read_given(as_object(entry, "", KEYS), start)),
+        each(need(data, "rounds"), "rounds", lambda entry: read_round(entry, start)),
         read_result(data.get("result"), start),
         None if level is None else as_text(level, "level"),
         tuple(as_list(data.get("players", []), "players")),
     )
+
+
+def read_round(value: Json, start: Position) -> Given:
+    return read_given(as_object(value, "", (*KEYS, *SEAL_KEYS)), start)
 
 
 def read_start(value: Json) -> Position:

@@ -20,6 +20,7 @@ from golems.rules.field import OFF
 from golems.rules.movement import move_all
 from golems.rules.parobots import fill_in
 from golems.rules.plan import Plan
+from golems.rules.resigning import resign
 from golems.rules.table import Figure, Table
 from golems.rules.values import (
     ICE,
@@ -51,8 +52,11 @@ OBSTACLES = frozenset({WALL, WATER}) | LINES  # C2
 
 def open_round(table: Table, plan: Plan) -> list[Program]:
     """R1: the event acts, destroyed robots go, the ParoBots roll. The programs that will run, by seat."""
-    table.happen(CardDrawn(0, EVENT_RULES[plan.event], plan.event))
     programs = list(plan.programs)
+    resign(table, plan.resigned)
+    if table.result:
+        return programs
+    table.happen(CardDrawn(0, EVENT_RULES[plan.event], plan.event))
     if act := EVENT_ACTS.get(plan.event):
         act(table, plan, programs)
     clear_field(table)

@@ -25,6 +25,7 @@ from golems.rules.events import (
 from golems.rules.field import OFF, Cell
 from golems.rules.lines import led_by
 from golems.rules.plan import Plan
+from golems.rules.resigning import resign
 from golems.rules.table import Figure, Table
 from golems.rules.values import (
     STEPS,
@@ -37,7 +38,7 @@ from golems.rules.values import (
     Row,
     Seat,
 )
-from golems.rules.victory import LAST_CYCLE, clear_field, end_game, verdict_by_lives
+from golems.rules.victory import LAST_CYCLE, end_cycle, end_game, end_row, verdict_without_energy
 from golems.rules.water import is_free_land
 from golems.rules.wishes import Wish, settle
 
@@ -57,15 +58,24 @@ class Blow(NamedTuple):
 
 def open_cycle(table: Table, plan: Plan) -> list[Program]:
     """G2: the bonus die is thrown for all to see."""
+    resign(table, plan.resigned)
     for seat, bonus in enumerate(plan.bonus):
-        if bonus and not table.figures[seat].out:
+        if bonus and not table.figures[seat].out and table.result is None:
             table.happen(Rolled(0, "G2", seat, (bonus,)))
     return list(plan.programs)
 
 
 def close_cycle(table: Table) -> None:
-    """G11, G12: the next cycle, or the end when energy or the limit is spent."""
+    """G14: a scenario may be over; if not, the game goes on."""
     table.row = 0
+    if table.goals:
+        end_cycle(table)
+    if table.result is None:
+        next_cycle(table)
+
+
+def next_cycle(table: Table) -> None:
+    """G11, G12: the next cycle, or the end when energy or the limit is spent."""
     counts_rounds = table.position.edition == "2.0" or table.position.mode == "autonomous"
     if counts_rounds and table.round < LAST_CYCLE:
         table.happen(RoundEnded(0, "G12", table.round + 1, table.energy))
@@ -77,7 +87,7 @@ def close_cycle(table: Table) -> None:
 
 def spend_last(table: Table, may_recharge: bool) -> None:
     """G11: more lives wins; if equal, the option `overtime` recharges once."""
-    result = verdict_by_lives(table)
+    result = verdict_without_energy(table)
     overtime = table.options.overtime
     if len(result.winners) > 1 and may_recharge and overtime and not table.recharged:
         table.happen(Recharged(0, "G11", overtime))
@@ -106,7 +116,7 @@ def play_row(table: Table, rows: Sequence[Row | None]) -> None:
     late = decide(table, rows, "attacked?", lambda figure: figure.seat in aimed_at)
     blows += aim_all(table, late)
     act(table, sorted(blows, key=lambda blow: blow.seat))
-    clear_field(table)
+    end_row(table)
 
 
 def decide(

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from golems.rules.values import Bonus, Command, EventCard, Program
+from golems.rules.values import Bonus, Command, EventCard, Program, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,3 +14,4 @@ class Plan:
     random: tuple[tuple[int, ...], ...] = ()  # rows, from 1, that E6 and E7 take
     rolls: tuple[tuple[Command, ...], ...] = ()  # the AI die (Q3)
     bonus: tuple[Bonus | None, ...] = ()  # the bonus die (G2)
+    resigned: tuple[Seat, ...] = ()  # those who give the game up before it (V1, G11)

@@ -35,12 +35,25 @@ def outcome(table: Table) -> Outcome:
     return Outcome(table.frozen(), tuple(table.events), table.result)
 
 
+class Pause(NamedTuple):
+    """A round that waits for an answer: the table as it stands now, and what has happened so far."""
+
+    question: Question
+    position: Position
+    events: tuple[Event, ...]
+
+
 def play_round(
     position: Position, plan: Plan, answer: Answer = by_default, rows: int | None = None
 ) -> Outcome:
     """R1; with `rows` it stops after so many rows, without the end of the round."""
-    engine = ENGINES[position.edition]
     table = Table(position, answer)
+    run(table, plan, rows)
+    return outcome(table)
+
+
+def run(table: Table, plan: Plan, rows: int | None = None) -> None:
+    engine = ENGINES[table.position.edition]
     programs = engine.open(table, plan)
     in_play = [() if figure.out else programs[figure.seat] for figure in table.figures]
     for number, revealed in enumerate(islice(zip_longest(*in_play), rows), start=1):
@@ -50,7 +63,6 @@ def play_round(
         engine.row(table, revealed)
     if rows is None and table.result is None:
         engine.close(table)
-    return outcome(table)
 
 
 def play_row(position: Position, rows: Sequence[Row | None], answer: Answer = by_default) -> Outcome:
@@ -81,12 +93,14 @@ def in_turn(answers: Sequence[Option]) -> Answer:
     return answer
 
 
-def advance(position: Position, plan: Plan, answers: Sequence[Option]) -> Question | Outcome:
-    """The round as far as these answers carry it: the question it stops at, or its outcome."""
+def advance(position: Position, plan: Plan, answers: Sequence[Option]) -> Pause | Outcome:
+    """The round as far as these answers carry it: the pause it comes to, or its outcome."""
+    table = Table(position, in_turn(answers))
     try:
-        return play_round(position, plan, in_turn(answers))
+        run(table, plan)
     except Unanswered as stop:
-        return stop.question
+        return Pause(stop.question, table.frozen(), tuple(table.events))
+    return outcome(table)
 
 
 def replay(position: Position, events: Sequence[Event]) -> Position:

@@ -149,6 +149,7 @@ class Table:
         "events",
         "field",
         "figures",
+        "goals",
         "options",
         "position",
         "recharged",
@@ -172,6 +173,7 @@ class Table:
         self.round = position.round
         self.energy = position.energy
         self.recharged = position.recharged
+        self.goals = position.goals
         self.row = 0
         self.result: Result | None = None
         self.events: list[Event] = []
@@ -185,6 +187,12 @@ class Table:
     def happen(self, event: Event) -> None:
         self.events.append(event)
         event.apply(self)
+
+    def lay_down(self, figure: Figure) -> None:
+        """It can do nothing more; its body stays on its cell until it is taken off (R3)."""
+        figure.destroyed = True
+        self.active = [other for other in self.active if other is not figure]
+        self.bodies.append(figure)
 
     def figure_at(self, cell: Cell) -> Figure | None:
         for figure in self.figures:
@@ -235,4 +243,5 @@ class Table:
             self.round,
             self.energy,
             self.recharged,
+            self.goals,
         )

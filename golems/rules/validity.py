@@ -2,6 +2,7 @@
 
 from golems.rules.editions import EDITIONS
 from golems.rules.field import OFF, Cell
+from golems.rules.goals import note_row
 from golems.rules.refusals import Illegal
 from golems.rules.table import Table
 from golems.rules.values import (
@@ -15,6 +16,7 @@ from golems.rules.values import (
     WALL,
     WATER,
     WEST,
+    Goal,
     Position,
     Robot,
     Stream,
@@ -43,8 +45,17 @@ def check_position(position: Position) -> None:
                     other=taken[robot.cell],
                 )
             taken[robot.cell] = robot.id
-    if result := verdict(Table(position)):
-        raise Illegal("already-decided", "robots", result.reason)
+    check_goals(position)
+    check_undecided(position)
+
+
+def check_undecided(position: Position) -> None:
+    table = Table(position)
+    if position.goals:
+        note_row(table)
+    if result := verdict(table):
+        place = "goals" if result.reason == "G14" else "robots"
+        raise Illegal("already-decided", place, result.reason)
 
 
 # ---------------------------------------------------------------- board
@@ -179,3 +190,21 @@ def check_waiting(position: Position, robot: Robot, path: str) -> None:
         raise Illegal("waits-off-portal", f"{path}.waits", "O2", cell=position.field.name(robot.cell))
     if position.options.portal_busy == "stay":
         raise Illegal("waits-not-played", f"{path}.waits", "O2")
+
+
+# ---------------------------------------------------------------- goals
+
+
+def check_goals(position: Position) -> None:
+    """G14."""
+    if position.goals and position.mode != "battle":
+        raise Illegal("goals-mode", "goals", "G14", mode=position.mode)
+    for number, goal in enumerate(position.goals):
+        check_goal(position, goal, f"goals[{number}]")
+
+
+def check_goal(position: Position, goal: Goal, path: str) -> None:
+    if goal.cell is not None and position.board[goal.cell] in (WALL, WATER):
+        raise Illegal("goal-place", f"{path}.cell", "G14", cell=position.field.name(goal.cell))
+    if goal.target == goal.robot:
+        raise Illegal("goal-target", f"{path}.target", "G14", robot=position.robots[goal.robot].id)

@@ -62,6 +62,7 @@ TOKENS: frozenset[str] = LINES | frozenset({WALL, WATER, ICE, *PORTALS})
 EventCard: TypeAlias = Literal["nothing", "loop", "condition", "freeze", "thaw", "lose_row", "swap_rows"]
 Bonus: TypeAlias = Literal["loop", "loop3", "condition", "blank"]
 Mode: TypeAlias = Literal["battle", "autonomous", "bring_barrel"]
+GoalKind: TypeAlias = Literal["reach", "hold", "bring", "survive", "destroy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +116,21 @@ class Stream(NamedTuple):
     outlets: tuple[Cell, Cell]
 
 
+class Goal(NamedTuple):
+    """What a golem has to do in a scenario, how often, and how often it has done so (G14)."""
+
+    robot: Seat
+    kind: GoalKind
+    cell: Cell | None = None
+    target: Seat | None = None  # destroy: a golem; none: barrels
+    count: int = 1  # type: ignore[assignment]  # tuple.count is not needed here
+    done: int = 0
+
+    @property
+    def met(self) -> bool:
+        return self.done >= self.count
+
+
 Hand: TypeAlias = tuple[tuple[str, int], ...]
 
 
@@ -134,6 +150,7 @@ class Position(NamedTuple):
     round: int = 1
     energy: int = 10
     recharged: bool = False
+    goals: tuple[Goal, ...] = ()
 
 
 class Result(NamedTuple):

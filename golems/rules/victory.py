@@ -1,7 +1,8 @@
-"""When a game ends and who wins (V, G11, G13)."""
+"""When a game ends and who wins (V, G11, G13, G14)."""
 
 from golems.rules.damage import damage_of
 from golems.rules.events import GameEnded, Removed
+from golems.rules.goals import note_cycle, note_row, successful
 from golems.rules.table import Figure, Table
 from golems.rules.values import Result, Seat
 
@@ -12,11 +13,15 @@ LAST_CYCLE = 50  # G12 and edition 2.0
 def clear_field(table: Table) -> None:
     """Step 6 of R2: destroyed robots are taken off, then the game may be over."""
     if table.bodies:
-        for figure in sorted(table.bodies, key=lambda figure: figure.seat):
-            table.happen(Removed(table.row, "R2", figure.seat, figure.cell))
+        remove_bodies(table)
     elif table.position.mode != "bring_barrel":
         return
     end_game(table, verdict(table))
+
+
+def remove_bodies(table: Table) -> None:
+    for figure in sorted(table.bodies, key=lambda figure: figure.seat):
+        table.happen(Removed(table.row, "R2", figure.seat, figure.cell))
 
 
 def end_game(table: Table, result: Result | None) -> None:
@@ -73,8 +78,27 @@ def verdict_after_last_round(table: Table) -> Result:
 # ---------------------------------------------------------------- editions 3.0 and 2.0
 
 
+def end_row(table: Table) -> None:
+    """Step 6 of R2; in a scenario the goals come before who is left (G14)."""
+    if not table.goals:
+        clear_field(table)
+        return
+    remove_bodies(table)
+    note_row(table)
+    end_game(table, verdict(table))
+
+
+def end_cycle(table: Table) -> None:
+    """G14: the goals that are counted in cycles, before the energy goes down."""
+    note_cycle(table)
+    note_row(table)
+    end_game(table, verdict(table))
+
+
 def verdict_of_golems(table: Table) -> Result | None:
     golems = left(table.figures)
+    if table.goals and (winners := successful(table, golems)):
+        return Result(seats(winners), "G14")
     if table.position.mode == "bring_barrel":
         at_home = [golem for golem in golems if golem.carries and golem.cell == golem.robot.home]
         if at_home:
@@ -83,8 +107,10 @@ def verdict_of_golems(table: Table) -> Result | None:
     return Result(seats(golems), "G11") if len(golems) < needed else None
 
 
-def verdict_by_lives(table: Table) -> Result:
-    """G11: more lives wins; equal is a draw."""
+def verdict_without_energy(table: Table) -> Result:
+    """G11: more lives wins, equal is a draw; G14: in a scenario only the goals win."""
+    if table.goals:
+        return Result((), "G14")
     golems = left(table.figures)
     most = max(golem.lives for golem in golems)
     return Result(seats([golem for golem in golems if golem.lives == most]), "G11")

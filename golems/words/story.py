@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
-from golems.rules.events import DamageSummed, Rolled, TokenRemoved
+from golems.rules.events import DamageSummed, GoalAdvanced, Rolled, TokenRemoved
 from golems.rules.field import Cell
 from golems.rules.table import Event
 from golems.rules.values import ICE, PORTALS, Condition, Loop, Position, Row, Seat
@@ -85,6 +85,8 @@ class Teller:
             return {"sum": self.sum(event)}
         if isinstance(event, TokenRemoved):
             return {"kind": "ice" if event.token == ICE else "portal" if event.token in PORTALS else "line"}
+        if isinstance(event, GoalAdvanced):
+            return self.goal(event)
         if isinstance(event, Rolled):
             kind = "bonus" if event.rule == "G2" else "command"
             return {"values": ", ".join([self.say(f"{kind}-{value}") for value in event.values])}
@@ -101,6 +103,11 @@ class Teller:
         if event.blasts:
             parts.append(self.say("sum-blast", amount=event.blasts))
         return " + ".join(parts)
+
+    def goal(self, event: GoalAdvanced) -> Facts:
+        goal = self.position.goals[event.goal]
+        target, cell = self.robot(goal.target), self.cell(goal.cell)
+        return {"kind": goal.kind, "count": goal.count, "target": target, "cell": cell}
 
     # ------------------------------------------------------------ words
 

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from golems.drawing.art import looks_of
+from golems.drawing.art import BRASS, LOOKS, looks_of
 from golems.drawing.svg import draw_pair, draw_svg
 from golems.rules.field import field_of
-from golems.rules.values import Column, Position, Robot, Stream
+from golems.rules.values import Column, Goal, Position, Robot, Stream
 
 RED = Robot("red", cell=0, facing=1, processor="p4", weapon="w2", chassis="c1")
 BLUE = Robot("blue", cell=3, facing=3, processor="p3", weapon="w11", chassis="c2")
@@ -152,6 +152,29 @@ def test_a_golem_of_the_older_editions_shows_its_lives_and_its_barrel() -> None:
     svg = draw_svg(table("..", robots=(golem,), edition="3.0"))
     assert (uses(svg, "heart"), uses(svg, "heart-lost")) == (2, 1)
     assert (uses(svg, "carried"), uses(svg, "barrel"), uses(svg, "home")) == (2, 1, 1)
+
+
+def test_the_cells_of_goals_are_marked_in_the_colour_of_their_golem() -> None:
+    robots = (Robot("red", cell=0), Robot("blue", cell=1), Robot("green", out=True))
+    goals = (
+        Goal(0, "reach", cell=2),
+        Goal(0, "hold", cell=2),
+        Goal(1, "bring", cell=3),
+        Goal(1, "survive"),
+        Goal(2, "reach", cell=4),
+    )
+    svg = draw_svg(table(".....", robots=robots, edition="3.0", goals=goals))
+    marks = re.findall(r'<g color="(#\w+)"><use href="#art-home"', svg)
+    assert marks == [LOOKS["red"], LOOKS["blue"]]
+    assert "goals: C1 (Red), D1 (Blue)</desc>" in svg
+
+
+def test_a_goal_of_several_golems_is_marked_in_no_golems_colour() -> None:
+    robots = (Robot("red", cell=0), Robot("blue", cell=1))
+    goals = (Goal(0, "hold", cell=2), Goal(1, "hold", cell=2))
+    svg = draw_svg(table("...", robots=robots, edition="3.0", goals=goals), "ru")
+    assert re.findall(r'<g color="(#\w+)"><use href="#art-home"', svg) == [BRASS]
+    assert "цели: В1 (Красный, Синий)</desc>" in svg
 
 
 def test_many_lives_become_a_numeral() -> None:

@@ -189,6 +189,19 @@ def test_a_golem_shows_what_it_carries() -> None:
     assert "◍" not in cell(drawn, "c1")[1]
 
 
+def test_the_cell_of_a_goal_shows_whose_it_is() -> None:
+    robots = [{"id": "red", "cell": "a1", "facing": "E"}, {"id": "blue", "cell": "c1", "facing": "W"}]
+    goals = [
+        {"robot": "red", "goal": "hold", "cell": "b1", "count": 2},
+        {"robot": "blue", "goal": "bring", "cell": "b1"},
+        {"robot": "blue", "goal": "reach", "cell": "a1"},
+    ]
+    drawn = read_position({"edition": "3.0", "board": ["..."], "robots": robots, "goals": goals})
+    assert [cell(drawn, name)[0].strip() for name in ("a1", "b1", "c1")] == ["⚑B", "⚑RB", ""]
+    assert cell(drawn, "b1", "ru")[0].strip() == "⚑КС"
+    assert "▶R" in cell(drawn, "a1")[1]
+
+
 @pytest.mark.parametrize(
     ("robot", "english", "russian"),
     [

@@ -248,6 +248,25 @@ def golems(draw: st.DrawFn, mode: str, cell: str, cells: list[str]) -> Doc:
     return found
 
 
+@st.composite
+def goals(draw: st.DrawFn, robots: list[Doc], free: list[str]) -> list[Doc]:
+    """Goals that nobody has met yet: cells where no golem stands, golems that are still there."""
+    ids = [robot["id"] for robot in robots]
+    there = [robot["id"] for robot in robots if "cell" in robot]
+
+    def goal() -> Doc:
+        robot, count = draw(st.sampled_from(ids)), draw(st.integers(1, 3))
+        counted = {"count": count, "done": draw(st.integers(0, count - 1))}
+        targets = [name for name in there if name != robot]
+        kinds: list[Doc] = [{"goal": "survive"} | counted, {"goal": "destroy"} | counted]
+        kinds += [{"goal": "destroy", "target": target} for target in targets]
+        kinds += [{"goal": kind, "cell": cell} | counted for kind in ("hold", "bring") for cell in free]
+        kinds += [{"goal": "reach", "cell": cell} for cell in free]
+        return {"robot": robot} | draw(st.sampled_from(kinds))
+
+    return [goal() for _ in range(draw(st.integers(1, 4)))]
+
+
 # ---------------------------------------------------------------- positions and tasks
 
 
@@ -301,9 +320,19 @@ def positions(draw: st.DrawFn, edition: str, known: bool = False) -> Doc:
             "recharged": draw(st.booleans()),
             "streams": ground.streams,
         }
+    if edition == "3.0" and mode == "battle":
+        free = [cell for cell, sign in signs.items() if sign == "." and cell not in standing]
+        extras["goals"] = draw(goals(robots, free))
     given_keys = draw(st.sets(st.sampled_from(sorted(extras))))
     needed = {"options", "mode", "round", "streams"}  # the rest of the position was built on these
     return position | {key: value for key, value in extras.items() if key in given_keys | needed}
+
+
+def resigning(position: Doc) -> st.SearchStrategy[list[str]]:
+    """Nobody as a rule, or some of the players who are left."""
+    players = [robot["id"] for robot in position["robots"] if not robot.keys() & {"bot", "out"}]
+    nobody: st.SearchStrategy[list[str]] = st.just([])
+    return nobody | nobody | nobody | st.lists(st.sampled_from(players), unique=True)
 
 
 @st.composite
@@ -312,10 +341,10 @@ def tasks(draw: st.DrawFn, edition: str) -> Doc:
     position = draw(positions(edition, known=True))
     event = draw(st.sampled_from(EVENTS)) if edition == "4.0" else "nothing"
     task: Doc = {"position": position, "event": event, "free": True, "programs": {}, "random": {}}
-    task |= {"rolls": {}, "bonus": {}}
+    task |= {"rolls": {}, "bonus": {}, "resigned": draw(resigning(position))}
     for robot in position["robots"]:
         name = robot["id"]
-        if robot.get("out"):
+        if robot.get("out") or name in task["resigned"]:
             continue
         if "bot" in robot:
             task["rolls"][name] = draw(st.lists(st.sampled_from(DIE), min_size=4, max_size=4))
@@ -336,6 +365,12 @@ def choices_on(cells: list[str]) -> st.SearchStrategy[list[Doc]]:
     return st.lists(st.one_of(*[st.fixed_dictionaries({kind: kinds[kind]}) for kind in kinds]), max_size=3)
 
 
+def hexadecimal(ids: list[str], least: int, most: int) -> st.SearchStrategy[dict[str, str]]:
+    """Salts or seals of some robots."""
+    digits = st.text("0123456789abcdef", min_size=least, max_size=most)
+    return st.dictionaries(st.sampled_from(ids), digits)
+
+
 @st.composite
 def records(draw: st.DrawFn, edition: str) -> Doc:
     """A record that can be read; its programs need not be legal where they were laid."""
@@ -346,9 +381,11 @@ def records(draw: st.DrawFn, edition: str) -> Doc:
     rounds = []
     for _ in range(draw(st.integers(0, 3))):
         choices = draw(st.dictionaries(st.sampled_from(ids), choices_on([first])))
-        entry = {key: task[key] for key in ("event", "programs", "random", "rolls", "bonus")}
-        kept = draw(st.sets(st.sampled_from([*entry, "choices"])))
-        rounds.append({key: value for key, value in (entry | {"choices": choices}).items() if key in kept})
+        entry = {key: task[key] for key in ("event", "resigned", "programs", "random", "rolls", "bonus")}
+        entry |= {"choices": choices, "salts": draw(hexadecimal(ids, 16, 128))}
+        entry["sealed"] = draw(hexadecimal(ids, 64, 64))
+        kept = draw(st.sets(st.sampled_from(sorted(entry))))
+        rounds.append({key: value for key, value in entry.items() if key in kept})
     winners = st.lists(st.sampled_from(ids), unique=True)
     result = st.fixed_dictionaries({"winners": winners, "reason": st.sampled_from(["V1", "V3", "G11"])})
     return {

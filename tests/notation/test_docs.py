@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from golems.notation import given, positions
+from golems.notation import given, goals, positions
 from golems.notation.events import type_name
 from golems.notation.positions import OPTION_VALUES, read_position, write_position
 from golems.notation.programs import RUSSIAN, read_program, write_program, write_short
 from golems.notation.reading import as_object, decode
 from golems.notation.records import read_record, replay, write_record
+from golems.notation.sealing import commitment
 from golems.notation.tasks import TASK_KEYS, resolve
 from golems.rules import events
 from golems.rules.editions import EDITIONS
@@ -62,6 +63,15 @@ def test_the_record_shown_ends_as_written() -> None:
     assert [outcome.result for outcome in replay(record)][-1] == record.result
 
 
+def test_the_seal_shown_is_the_one_a_record_would_hold() -> None:
+    [(salt, program, seal)] = re.findall(r"printf '%s' '(\w+) ([^']+)' \| sha256sum\n# (\w+)  -\n", PAGE)
+    assert commitment(read_program(program), salt) == seal
+
+
+def test_every_key_of_a_seal_is_listed() -> None:
+    assert [quoted(row[0])[0] for row in table_under("### Seals")] == list(given.SEAL_KEYS)
+
+
 def test_every_type_of_event_is_listed_with_its_fields() -> None:
     listed = {quoted(row[0])[0]: quoted(row[1]) for row in table_under("## Events")}
     assert listed == {name: list(kind._fields[2:]) for name, kind in EVENT_TYPES.items()}
@@ -81,6 +91,11 @@ def test_every_key_of_a_position_is_listed_with_its_editions(edition: str) -> No
     listed = {quoted(row[0])[0]: row[1] for row in table_under("## Position")}
     known = {key for key, editions in listed.items() if editions in ("all", edition)}
     assert known == positions.KEYS[edition]
+
+
+def test_every_kind_of_goal_is_listed_with_its_keys() -> None:
+    listed = [(quoted(row[0])[0], set(quoted(row[1]))) for row in table_under("### Goals")]
+    assert listed == [*goals.KEYS.items(), ("destroy", goals.TARGET_KEYS)]
 
 
 def test_every_key_of_a_task_is_listed() -> None:

@@ -79,6 +79,7 @@ WORDS = sorted(
     | {"4.0", "3.0", "2.0", "battle", "autonomous", "bring_barrel", "a1", "b1", "b2", "c3", "z26", "N", "S"}
     | {"forward", "left", "attack", "stand", "take", "loop3", "if", "enemy?", "F", "2F", "?A:F", "В", "p4"}
     | {"w2", "c1", "1A", "3B", "empty", "bomb", "?", "lose_row", "freeze", "weapon", "red", "blue", "i", "#"}
+    | {"goal", "robot", "target", "count", "done", "reach", "hold", "bring", "survive", "destroy"}
     | {"....", "~~~~", "a..a", " . .", "", "L1", "golems-record/1"}
 )
 NUMBERS = [-1, 0, 1, 2, 3, 8, 9, 50, 51, 10**30, -(10**30), 0.5, 1e300]

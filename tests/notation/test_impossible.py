@@ -30,6 +30,11 @@ def at_home_on(sign: str) -> Doc:
     return DUEL_3 | {"mode": "bring_barrel", "board": [f".{sign}..", "...."], "robots": robots}
 
 
+def with_goals(*goals: Doc, **more: object) -> Doc:
+    """Goals of red; b1 is a wall and c1 water."""
+    return DUEL_3 | {"board": [".#~.", "...."], "goals": [{"robot": "red"} | goal for goal in goals]} | more
+
+
 @pytest.mark.parametrize(
     ("document", "reason", "path"),
     [
@@ -62,6 +67,15 @@ def at_home_on(sign: str) -> Doc:
         (stream("b1", "c1", outlets=("c1", "d1")), "stream-outlet", "streams[0].outlets[0]"),
         (stream("b1", "c1", outlets=("a1", "a2")), "stream-outlet", "streams[0].outlets[1]"),
         (stream("c1", "b1", outlets=("a1", "d1")), "stream-outlet", "streams[0].outlets[0]"),
+        (with_goals({"goal": "reach", "cell": "b1"}), "goal-place", "goals[0].cell"),
+        (
+            with_goals({"goal": "survive", "count": 2}, {"goal": "hold", "cell": "c1", "count": 2}),
+            "goal-place",
+            "goals[1].cell",
+        ),
+        (with_goals({"goal": "destroy", "target": "red"}), "goal-target", "goals[0].target"),
+        (with_goals({"goal": "survive"}, mode="autonomous"), "goals-mode", "goals"),
+        (with_goals({"goal": "survive"}, mode="bring_barrel"), "goals-mode", "goals"),
         (BATTLE | {"robots": []}, "no-player", "robots"),
         (BATTLE | {"robots": [PAROBOT]}, "no-player", "robots"),
         (
@@ -136,6 +150,23 @@ def test_a_position_that_is_already_decided_is_refused(document: Doc) -> None:
 @pytest.mark.parametrize(
     "document",
     [
+        with_goals({"goal": "reach", "cell": "a1"}),
+        with_goals({"goal": "reach", "cell": "d1", "done": 1}),
+        with_goals({"goal": "survive", "count": 3, "done": 3}),
+        with_goals({"goal": "reach", "cell": "a1"}, {"goal": "survive", "done": 1}),
+        with_goals({"goal": "bring", "cell": "a1"}, robots=[GOLEM | {"carries": True}, RIVAL]),
+        with_goals(
+            {"goal": "destroy", "target": "green"}, robots=[GOLEM, RIVAL, {"id": "green", "out": True}]
+        ),
+    ],
+)
+def test_a_scenario_that_is_already_won_is_refused(document: Doc) -> None:
+    assert refused(read_position, document) == ("already-decided", "goals")
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
         BATTLE | {"robots": [RED]},
         BATTLE | {"robots": [RED, PAROBOT]},
         BATTLE | {"robots": [RED, BLUE, {"id": "gone", "out": True}]},
@@ -149,6 +180,13 @@ def test_a_position_that_is_already_decided_is_refused(document: Doc) -> None:
         BATTLE | {"board": ["..  ", ". ..", "...."]},
         DUEL_2 | {"robots": [GOLEM]},
         DUEL_3 | {"robots": [GOLEM, RIVAL, {"id": "gone", "out": True}]},
+        with_goals({"goal": "hold", "cell": "a1"}),
+        with_goals({"goal": "bring", "cell": "a1"}),
+        with_goals({"goal": "bring", "cell": "a1", "count": 2}, robots=[GOLEM | {"carries": True}, RIVAL]),
+        with_goals({"goal": "reach", "cell": "a1"}, {"goal": "survive", "count": 99}),
+        with_goals({"goal": "survive", "count": 3, "done": 3}, {"goal": "reach", "cell": "d1"}),
+        with_goals({"goal": "survive"}, robots=[{"id": "red", "out": True}, RIVAL, GOLEM | {"id": "green"}]),
+        with_goals({"goal": "survive", "count": 2}, robots=[GOLEM]),
     ],
 )
 def test_an_unusual_position_is_still_a_position(document: Doc) -> None:

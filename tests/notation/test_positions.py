@@ -89,6 +89,24 @@ FULL_3: Doc = {
     ],
     "hand": {"forward": 4, "enemy?": 1},
 }
+SCENARIO: Doc = {
+    "edition": "3.0",
+    "board": ["....", "....", "....", "...."],
+    "robots": [
+        {"id": "red", "cell": "a1", "facing": "E"},
+        {"id": "blue", "cell": "d1", "facing": "W"},
+        {"id": "green", "cell": "b4", "facing": "N"},
+    ],
+    "goals": [
+        {"robot": "red", "goal": "reach", "cell": "d4"},
+        {"robot": "red", "goal": "reach", "cell": "c4", "done": 1},
+        {"robot": "blue", "goal": "survive", "count": 6},
+        {"robot": "red", "goal": "hold", "cell": "c3", "count": 3, "done": 1},
+        {"robot": "red", "goal": "bring", "cell": "a1", "count": 2},
+        {"robot": "blue", "goal": "destroy", "target": "red"},
+        {"robot": "green", "goal": "destroy", "count": 3},
+    ],
+}
 FULL_2: Doc = {
     "edition": "2.0",
     "mode": "autonomous",
@@ -99,7 +117,7 @@ FULL_2: Doc = {
 }
 
 
-@pytest.mark.parametrize("document", [*EXAMPLES.values(), FULL_4, FULL_3, FULL_2])
+@pytest.mark.parametrize("document", [*EXAMPLES.values(), FULL_4, FULL_3, SCENARIO, FULL_2])
 def test_a_document_without_defaults_is_written_as_it_was(document: Doc) -> None:
     assert written(document) == document
 
@@ -126,7 +144,17 @@ def test_what_is_default_or_empty_is_left_out() -> None:
 def test_what_is_default_in_the_older_editions_is_left_out() -> None:
     robots = [GOLEM | {"lives": 3, "carries": False, "out": False}, RIVAL]
     wordy = {"energy": 10, "recharged": False, "streams": [], "hand": dict(EDITIONS["3.0"].hand)}
-    assert written(DUEL_3 | wordy | {"robots": robots}) == DUEL_3
+    assert written(DUEL_3 | wordy | {"robots": robots, "goals": []}) == DUEL_3
+
+
+def test_what_is_default_in_a_goal_is_left_out() -> None:
+    plain = {"robot": "red", "goal": "bring", "cell": "d1"}
+    assert written(DUEL_3 | {"goals": [plain | {"count": 1, "done": 0}]})["goals"] == [plain]
+
+
+@pytest.mark.parametrize("mode", ["autonomous", "bring_barrel"])
+def test_an_empty_list_of_goals_is_allowed_in_every_mode(mode: str) -> None:
+    assert written(DUEL_3 | {"mode": mode, "goals": []}) == DUEL_3 | {"mode": mode}
 
 
 def test_parts_are_written_in_one_order_however_they_were_listed() -> None:
@@ -233,6 +261,9 @@ def test_a_position_is_an_object(document: Json) -> None:
         (BATTLE | {"colour": "red"}, "unknown-key", ""),
         (BATTLE | {"energy": 3}, "unknown-key", ""),
         (BATTLE | {"streams": []}, "unknown-key", ""),
+        (BATTLE | {"goals": []}, "unknown-key", ""),
+        (DUEL_2 | {"goals": []}, "unknown-key", ""),
+        (DUEL_3 | {"goals": {}}, "expected", "goals"),
         (DUEL_2 | {"energy": 3}, "unknown-key", ""),
         (DUEL_2 | {"recharged": True}, "unknown-key", ""),
         (BATTLE | {"mode": "autonomous"}, "unknown-value", "mode"),
@@ -368,3 +399,47 @@ def test_a_malformed_golem_is_refused_with_its_place(
 def test_a_home_off_the_board_is_refused() -> None:
     lost = DUEL_3 | {"mode": "bring_barrel", "robots": [GOLEM | {"home": "h8"}, RIVAL]}
     assert refused(read_position, lost) == ("not-on-board", "robots[0].home")
+
+
+REACH: Doc = {"robot": "red", "goal": "reach", "cell": "c1"}
+HOLD: Doc = REACH | {"goal": "hold", "count": 3}
+SURVIVE: Doc = {"robot": "red", "goal": "survive", "count": 3}
+DESTROY: Doc = {"robot": "red", "goal": "destroy", "target": "blue"}
+
+
+@pytest.mark.parametrize(
+    ("goal", "reason", "path"),
+    [
+        (None, "expected", ""),
+        ({}, "missing-key", ""),
+        ({"goal": "reach", "cell": "c1"}, "missing-key", ""),
+        ({"robot": "red", "cell": "c1"}, "missing-key", ""),
+        (REACH | {"goal": "win"}, "unknown-value", ".goal"),
+        (REACH | {"goal": None}, "unknown-value", ".goal"),
+        (REACH | {"robot": "pink"}, "unknown-robot", ".robot"),
+        (REACH | {"robot": ["red"]}, "unknown-robot", ".robot"),
+        (REACH | {"colour": "red"}, "unknown-key", ""),
+        (REACH | {"cell": "e9"}, "not-on-board", ".cell"),
+        (REACH | {"cell": None}, "not-on-board", ".cell"),
+        (REACH | {"count": 1}, "unknown-key", ""),
+        (REACH | {"target": "blue"}, "unknown-key", ""),
+        (REACH | {"done": 2}, "too-large", ".done"),
+        ({"robot": "red", "goal": "hold"}, "missing-key", ""),
+        ({"robot": "red", "goal": "bring"}, "missing-key", ""),
+        (HOLD | {"target": "blue"}, "unknown-key", ""),
+        (HOLD | {"count": 0}, "too-small", ".count"),
+        (HOLD | {"count": "3"}, "expected", ".count"),
+        (HOLD | {"done": -1}, "too-small", ".done"),
+        (HOLD | {"done": 4}, "too-large", ".done"),
+        (HOLD | {"done": True}, "expected", ".done"),
+        (SURVIVE | {"cell": "c1"}, "unknown-key", ""),
+        (SURVIVE | {"target": "blue"}, "unknown-key", ""),
+        (DESTROY | {"cell": "c1"}, "unknown-key", ""),
+        (DESTROY | {"count": 2}, "unknown-key", ""),
+        (DESTROY | {"target": "pink"}, "unknown-robot", ".target"),
+        (DESTROY | {"target": None}, "unknown-robot", ".target"),
+    ],
+)
+def test_a_malformed_goal_is_refused_with_its_place(goal: Json, reason: str, path: str) -> None:
+    document = DUEL_3 | {"goals": [REACH, goal]}
+    assert refused(read_position, document) == (reason, f"goals[1]{path}")

@@ -156,6 +156,19 @@ def test_a_game_can_be_watched_up_to_a_faulty_round() -> None:
     assert refused(lambda _: next(rounds), None) == ("row-count", "rounds[1].programs.red")
 
 
+def test_the_last_round_of_a_record_may_be_a_resignation_alone() -> None:
+    for game, reason in ((GAME_4, "V1"), (in_round(1, {}, GAME_3), "G11")):
+        given_up = game | {"rounds": [game["rounds"][0], {"event": "nothing", "resigned": ["blue"]}]}
+        given_up["result"] = {"winners": ["red"], "reason": reason}
+        assert through_json(write_record(read_record(given_up))) == given_up
+        assert played(given_up)[-1].result == Result((0,), reason)
+
+
+def test_the_order_of_those_who_resign_does_not_matter() -> None:
+    both = in_round(0, {"resigned": ["blue", "red"]})
+    assert read_record(both) == read_record(in_round(0, {"resigned": ["red", "blue"]}))
+
+
 # ---------------------------------------------------------------- refusals
 
 
@@ -191,6 +204,7 @@ def test_a_game_can_be_watched_up_to_a_faulty_round() -> None:
         (in_round(0, {"programs": {"red": ["up"]}}), "unknown-command", "rounds[0].programs.red[0]"),
         (in_round(0, {"random": {"red": [0]}}), "too-small", "rounds[0].random.red[0]"),
         (in_round(0, {"rolls": {"paro": ["stand"]}}), "unknown-value", "rounds[0].rolls.paro[0]"),
+        (in_round(0, {"resigned": ["pink"]}), "unknown-robot", "rounds[0].resigned[0]"),
         (in_round(1, {"bonus": {"red": 6}}), "unknown-value", "rounds[1].bonus.red"),
         (
             in_round(0, {"choices": {"red": [{"exit": "z9"}]}}),

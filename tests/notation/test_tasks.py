@@ -296,6 +296,58 @@ def test_a_program_of_one_row_has_no_two_rows_to_swap() -> None:
     assert events_of(task, "rows_swapped") == []
 
 
+# ---------------------------------------------------------------- resigning
+
+
+def test_when_resigning_decides_the_game_nothing_else_is_needed_and_nothing_is_drawn() -> None:
+    for position in (BATTLE, DUEL_3, WITH_BOT["position"]):
+        answer = answer_to({"position": position, "event": "nothing", "resigned": ["red"]})
+        assert [event["type"] for event in answer["events"]] == ["resigned", "removed", "game_ended"]
+        assert answer["events"][0]["robot"] == "red"
+        assert "drawn" not in answer
+
+
+def test_when_resigning_decides_the_game_a_program_that_is_there_must_still_be_legal() -> None:
+    task = ROUND | {"resigned": ["blue"], "programs": {"red": "F F F F"}}
+    assert refused(resolve, task) == ("too-many-cards", "programs.red")
+    assert answer_to(task | {"programs": {"red": FOUR}})["result"] == {"winners": ["red"], "reason": "V1"}
+
+
+THREE_SEATS: Doc = {
+    "position": BATTLE | {"robots": [RED, BLUE, BLUE | {"id": "green", "cell": "c1"}]},
+    "resigned": ["green"],
+    "programs": {"red": FOUR, "blue": THREE},
+}
+
+
+def test_when_others_play_on_everything_is_needed_as_ever() -> None:
+    assert robots_after(THREE_SEATS)["green"] == {"id": "green", "out": True}
+    missing = THREE_SEATS | {"programs": {"red": FOUR}}
+    assert refused(resolve, missing) == ("missing-program", "programs.blue")
+    lost = answer_to(THREE_SEATS | {"event": "lose_row"})
+    assert lost["drawn"]["random"].keys() == {"red", "blue"}
+
+
+@pytest.mark.parametrize(
+    ("change", "reason", "path"),
+    [
+        ({"resigned": "green"}, "expected", "resigned"),
+        ({"resigned": ["pink"]}, "unknown-robot", "resigned[0]"),
+        ({"resigned": ["green", "green"]}, "resigned-twice", "resigned"),
+        ({"programs": {"red": FOUR, "blue": THREE, "green": THREE}}, "no-program", "programs.green"),
+    ],
+)
+def test_who_resigns_is_named_once_and_lays_no_program(change: Doc, reason: str, path: str) -> None:
+    assert refused(resolve, THREE_SEATS | change) == (reason, path)
+
+
+@pytest.mark.parametrize("other", [PAROBOT, {"id": "paro", "out": True}])
+def test_only_a_player_still_in_the_game_can_resign(other: Doc) -> None:
+    position = BATTLE | {"robots": [RED, BLUE, other]}
+    task = ROUND | {"position": position, "resigned": ["paro"]}
+    assert refused(resolve, task) == ("cannot-resign", "resigned")
+
+
 # ---------------------------------------------------------------- free
 
 

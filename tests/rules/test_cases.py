@@ -3,10 +3,12 @@
 import pytest
 
 from golems.notation.reading import decode, encode
-from golems.notation.tasks import resolve
+from golems.notation.tasks import play_task, read_task, resolve
 from golems.rules.refusals import Refusal
+from golems.rules.rounds import replay
 from tests.casebook import Case, Doc, all_cases, draw_in
 
+PLAYED = [case for case in all_cases() if "refused" not in case.expected]
 FIELD_DEFAULTS = {"damaged": [], "damage": 0, "lives": 3, "carries": False, "waits": False}
 
 
@@ -16,7 +18,7 @@ def played(case: Case) -> Doc:
     return answer
 
 
-@pytest.mark.parametrize("case", [case for case in all_cases() if "refused" not in case.expected], ids=str)
+@pytest.mark.parametrize("case", PLAYED, ids=str)
 def test_case(case: Case) -> None:
     answer = played(case)
     position, expected = answer["position"], case.expected
@@ -29,11 +31,20 @@ def test_case(case: Case) -> None:
     for key, default in (("under", {}), ("round", 1), ("energy", 10)):
         if f"{key}_after" in expected:
             assert position.get(key, default) == expected[f"{key}_after"]
+    if "goals_after" in expected:
+        assert [goal.get("done", 0) for goal in position["goals"]] == expected["goals_after"]
     result = answer["result"]
     assert (result and result["winners"]) == expected.get("result")
     assert "reason" not in expected or result["reason"] == expected["reason"]
     rules = [event["rule"] for event in answer["events"]]
     assert set(expected.get("because", [])) <= set(rules), rules
+
+
+@pytest.mark.parametrize("case", PLAYED, ids=str)
+def test_the_events_of_a_case_alone_lead_to_its_end(case: Case) -> None:
+    task = read_task(case.task)
+    outcome = play_task(task, case.rows)
+    assert replay(task.position, outcome.events) == outcome.position
 
 
 def check_drawing(position: Doc, robots: dict[str, Doc], drawing: str) -> None:

@@ -11,6 +11,7 @@ from golems.rules.events import (
     BarrelLost,
     BarrelOpened,
     Damaged,
+    Delivered,
     Drifted,
     Dropped,
     Repaired,
@@ -77,7 +78,7 @@ def barrels_on(position: Position) -> int:
 @settings(max_examples=300, deadline=None)
 def test_no_barrel_comes_from_nowhere_or_goes_without_a_word(task: Task, seed: int) -> None:
     outcome = play(task, seed)
-    gone = sum(isinstance(event, BarrelOpened | BarrelLost | Sunk) for event in outcome.events)
+    gone = sum(isinstance(event, BarrelOpened | BarrelLost | Sunk | Delivered) for event in outcome.events)
     gone += sum(event.barrels for event in outcome.events if isinstance(event, Swallowed))
     gone += sum(isinstance(event, Dropped) and event.to is None for event in outcome.events)
     gone += sum(lost_with_carrier(task, outcome))
@@ -88,7 +89,7 @@ def lost_with_carrier(task: Task, outcome: Outcome) -> list[bool]:
     """G9: a destroyed carrier's barrel is gone with it."""
     carries = [robot.carries for robot in task.position.robots]
     for event in outcome.events:
-        if isinstance(event, Taken | Dropped):
+        if isinstance(event, Taken | Dropped | Delivered):
             carries[event.robot] = isinstance(event, Taken)
     return [had and robot.out for had, robot in zip(carries, outcome.position.robots, strict=True)]
 

@@ -5,7 +5,7 @@ import pytest
 from golems.notation.tasks import Task, read_task
 from golems.rules.events import Checked, Ignored, Revealed
 from golems.rules.refusals import Illegal
-from golems.rules.rounds import Outcome, advance, play_round
+from golems.rules.rounds import Outcome, Pause, advance, play_round
 from golems.rules.table import Option, Question
 from golems.rules.values import EAST, NORTH, SOUTH, WEST
 from tests.casebook import read_case
@@ -19,8 +19,8 @@ def task(board: str, **data: object) -> Task:
 
 def question(task: Task, *answers: Option) -> Question:
     stop = advance(task.position, task.plan, answers)
-    assert isinstance(stop, Question)
-    return stop
+    assert isinstance(stop, Pause)
+    return stop.question
 
 
 def outcome(task: Task, *answers: Option) -> Outcome:
@@ -53,6 +53,16 @@ def test_damage_first_then_the_way_out_of_the_water() -> None:
     assert names(walk, way_out.options) == ["b1", "a2", "c2"]
     after = outcome(walk, "chassis", way_out.options[2]).position
     assert after.field.name(after.robots[0].cell) == "c2"
+
+
+@clause("P5", "W3")
+def test_while_it_waits_the_table_shows_what_has_happened_and_no_more() -> None:
+    walk = task(". . .\n. ~ .\n. R^ .", programs={"red": "F A"})
+    pause = advance(walk.position, walk.plan, ["chassis"])
+    assert isinstance(pause, Pause)
+    assert pause.position.robots[0].damaged == {"chassis"}
+    assert pause.position.field.name(pause.position.robots[0].cell) == "b2"
+    assert [event.rows for event in pause.events if isinstance(event, Revealed)] == [("forward",)]
 
 
 @clause("T2")
@@ -108,8 +118,8 @@ def test_stopping_at_every_question_gives_the_same_round_as_answering_at_once() 
         robots={"blue": {"weapon": "w11"}},
     )
     answers: list[Option] = []
-    while isinstance(stop := advance(round_.position, round_.plan, answers), Question):
-        answers.append(stop.options[-1])
+    while isinstance(stop := advance(round_.position, round_.plan, answers), Pause):
+        answers.append(stop.question.options[-1])
     assert answers
     assert stop == play_round(round_.position, round_.plan, lambda asked: asked.options[-1])
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from golems.rules.field import Cell, Field, field_of
 from golems.rules.plan import Plan
 from golems.rules.table import Option, Question
-from golems.rules.values import Command, Condition, Loop, Position, Program, Robot, Row, Stream
+from golems.rules.values import Command, Condition, Goal, Loop, Position, Program, Robot, Row, Stream
 
 
 class Turn(NamedTuple):
@@ -49,6 +49,7 @@ class Turn(NamedTuple):
                 )
                 for stream in position.streams
             ),
+            goals=tuple(self.goal(old, goal) for goal in position.goals),
         )
 
     def robot(self, field: Field, robot: Robot) -> Robot:
@@ -60,6 +61,9 @@ class Turn(NamedTuple):
             home=None if robot.home is None else self.cell(field, robot.home),
             effort=robot.effort and self.command(robot.effort),
         )
+
+    def goal(self, field: Field, goal: Goal) -> Goal:
+        return goal if goal.cell is None else goal._replace(cell=self.cell(field, goal.cell))
 
     def command(self, command: Command) -> Command:
         return self.commands.get(command, command)

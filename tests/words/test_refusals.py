@@ -55,6 +55,17 @@ REFUSED: dict[str, tuple[Doc, str, str]] = {
         "unknown key 'postion'",
         "неизвестный ключ 'postion'",
     ),
+    "one who is not there resigns": (
+        with_change("resigned", value=["green"]),
+        "resigned[0]: there is no robot 'green', only: red, blue",
+        "resigned[0]: робота 'green' нет, есть только: red, blue",
+    ),
+    "one who is out resigns": (
+        with_change("position", "robots", value=[*TASK["position"]["robots"], {"id": "green", "out": True}])
+        | {"resigned": ["green"]},
+        "resigned: only a player who is still in the game can resign, not 'green' (V1)",
+        "resigned: сдаться может только игрок, который ещё в игре, а это не «green» (V1)",
+    ),
     "an unknown key further in": (
         with_change("position", "robots", 0, "colour", value="red"),
         "robots[0]: unknown key 'colour'",

@@ -189,3 +189,66 @@ def test_a_robot_of_any_name_is_told_by_it(name: str, said: str) -> None:
     for code, expected in (("en", f"{said} goes to B1."), ("ru", f"{said} идёт на Б1.")):
         sentences = Teller(task.position, language(code)).tell_all(play_task(task).events)
         assert expected in [sentence.text for sentence in sentences]
+
+
+# ---------------------------------------------------------------- scenarios
+
+GOALS = {
+    "reach": (
+        {"goal": "reach", "cell": "b1"},
+        ["Red is on B1: goal reached!"],
+        ["Красный на Б1: цель достигнута!"],
+    ),
+    "bring": (
+        {"goal": "bring", "cell": "b1", "count": 2},
+        ["Red puts the barrel down on B1: delivered!", "Red now has 1 of 2 barrels on B1."],
+        ["Красный ставит бочку на Б1: доставлено!", "Красный, бочек на Б1: 1 из 2."],
+    ),
+    "hold": (
+        {"goal": "hold", "cell": "b1", "count": 3, "done": 1},
+        ["Red holds B1: cycle 2 of 3."],
+        ["Красный удерживает Б1: раунд 2 из 3."],
+    ),
+    "hold, lost": (
+        {"goal": "hold", "cell": "a1", "count": 3, "done": 1},
+        ["Red is not on A1 now: the count starts again."],
+        ["Красный сейчас не на А1: счёт начинается заново."],
+    ),
+    "survive": (
+        {"goal": "survive", "count": 6},
+        ["Red is still here: cycle 1 of 6."],
+        ["Красный всё ещё в игре: раунд 1 из 6."],
+    ),
+    "destroy a golem": (
+        {"goal": "destroy", "target": "blue"},
+        ["Blue is out: Red reaches a goal!"],
+        ["Синий выбывает: Красный достигает цели!"],
+    ),
+    "destroy barrels": (
+        {"goal": "destroy", "count": 3, "done": 1},
+        ["Red now has 2 of 3 barrels smashed."],
+        ["Красный, бочек разбито: 2 из 3."],
+    ),
+}
+
+
+@pytest.mark.parametrize(("goal", "english", "russian"), GOALS.values(), ids=GOALS.keys())
+def test_a_goal_is_told_word_for_word(goal: Doc, english: list[str], russian: list[str]) -> None:
+    """Red steps to b1 with a barrel and smashes another, while Blue walks into the water."""
+    robots = [
+        {"id": "red", "cell": "a1", "facing": "E", "carries": True},
+        {"id": "blue", "cell": "e1", "facing": "E", "lives": 1},
+        {"id": "green", "cell": "g1", "facing": "W"},
+    ]
+    goals = [{"robot": "red"} | goal, {"robot": "red", "goal": "reach", "cell": "d1"}]
+    position = {"edition": "3.0", "board": [".....~."], "barrels": {"c1": ["empty"]}}
+    task = read_task(
+        {
+            "position": position | {"robots": robots, "goals": goals},
+            "programs": {"red": "F A", "blue": "F"},
+            "free": True,
+        }
+    )
+    for code, expected in (("en", english), ("ru", russian)):
+        told = Teller(task.position, language(code)).tell_all(play_task(task).events)
+        assert [sentence.text for sentence in told if sentence.rule == "G14"] == expected

@@ -135,10 +135,7 @@ class Destroyed(NamedTuple):
     robot: Seat
 
     def apply(self, table: Table) -> None:
-        figure = table.figures[self.robot]
-        figure.destroyed = True
-        table.active = [other for other in table.active if other is not figure]
-        table.bodies.append(figure)
+        table.lay_down(table.figures[self.robot])
 
 
 class Repaired(NamedTuple):
@@ -182,6 +179,18 @@ class Dropped(NamedTuple):
         table.figures[self.robot].carries = False
         if self.to is not None:
             table.barrels[self.to] = ("empty",)
+
+
+class Delivered(NamedTuple):
+    """A golem leaves the barrel it carries on the cell of its goal, out of the game (G14)."""
+
+    row: int
+    rule: str
+    robot: Seat
+    cell: Cell
+
+    def apply(self, table: Table) -> None:
+        table.figures[self.robot].carries = False
 
 
 def _pop_barrel(table: Table, cell: Cell) -> None:

@@ -8,6 +8,17 @@ from golems.rules.table import Table
 from golems.rules.values import ICE, Bonus, Command, EventCard, Result, Row, Seat
 
 
+class Resigned(NamedTuple):
+    """A player gives the game up; the robot is out of action and leaves before anything else (V1, G11)."""
+
+    row: int
+    rule: str
+    robot: Seat
+
+    def apply(self, table: Table) -> None:
+        table.lay_down(table.figures[self.robot])
+
+
 class CardDrawn(NamedTuple):
     """The event card of the round acts (E1-E7)."""
 
@@ -150,8 +161,22 @@ class Recharged(NamedTuple):
         table.recharged = True
 
 
+class GoalAdvanced(NamedTuple):
+    """A golem has done so much of a goal, counted from 0 among all goals; 0: it begins anew (G14)."""
+
+    row: int
+    rule: str
+    robot: Seat
+    goal: int
+    done: int
+
+    def apply(self, table: Table) -> None:
+        before, after = table.goals[: self.goal], table.goals[self.goal + 1 :]
+        table.goals = (*before, table.goals[self.goal]._replace(done=self.done), *after)
+
+
 class GameEnded(NamedTuple):
-    """The game is over (V, G11, G13)."""
+    """The game is over (V, G11, G13, G14)."""
 
     row: int
     rule: str

@@ -1,5 +1,6 @@
 # What happened, one message for each kind of event. `rule` is the clause that explains it.
 
+event-resigned = { $robot } gives the game up.
 event-card_drawn =
     { $event ->
         [loop] The event card: Loop. Everyone may use the Loop card.
@@ -209,6 +210,7 @@ event-dropped =
         [none] The barrel takes the hit for { $robot }. There is no room for it: it is gone.
        *[other] The barrel takes the hit for { $robot } and lands on { $to }.
     }
+event-delivered = { $robot } puts the barrel down on { $cell }: delivered!
 event-swept = The stream carries { $robot } to { $to }.
 
 event-removed = { $robot } leaves the field.
@@ -217,6 +219,22 @@ event-round_ended =
     { $rule ->
         [G1] The cycle is over, { $energy } energy left.
        *[other] The round is over. Round { $round } comes next.
+    }
+event-goal_advanced =
+    { $kind ->
+        [reach] { $robot } is on { $cell }: goal reached!
+        [hold]
+            { $done ->
+                [0] { $robot } is not on { $cell } now: the count starts again.
+               *[other] { $robot } holds { $cell }: cycle { $done } of { $count }.
+            }
+        [bring] { $robot } now has { $done } of { $count } barrels on { $cell }.
+        [survive] { $robot } is still here: cycle { $done } of { $count }.
+       *[destroy]
+            { $target ->
+                [none] { $robot } now has { $done } of { $count } barrels smashed.
+               *[other] { $target } is out: { $robot } reaches a goal!
+            }
     }
 event-recharged = Equal lives: the golems are recharged with { $energy } energy.
 event-game_ended =

@@ -4,6 +4,7 @@ picture-board = Board
 picture-before = Before
 picture-after = After
 picture-barrels = barrels
+picture-goals = goals
 picture-out = out
 picture-damaged = damaged
 picture-damage = damage

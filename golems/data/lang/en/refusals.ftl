@@ -37,6 +37,7 @@ refusal-board-size = expected a board of 1 to { $most } columns and rows, got { 
 refusal-id = expected a name of 1 to { $most } printable characters, got { $got }
 refusal-no-barrel = there is no barrel in the list; leave the cell out
 refusal-damaged-twice = a component is named twice
+refusal-resigned-twice = a robot is named twice
 refusal-two-outlets = a stream has two outlets, got { $got }
 refusal-program = { $got } is not a program: expected a text such as 'F L A' or a list of rows
 refusal-inside = { $got } cannot stand here, only one command can
@@ -44,6 +45,7 @@ refusal-row = { $got } is not a row: expected a command, a Loop with one command
 refusal-short-row = row { $row }: { $got } is not a row
 refusal-unknown-command = { $got } is not a command
 refusal-mixed-alphabets = { $got } mixes Latin and Russian letters; write a program in one alphabet
+refusal-hex = expected { $digits } hexadecimal digits (0-9, a-f), got { $got }
 refusal-one-choice = expected one answer such as one exit or one damage, got { $got }
 
 refusal-answer = { $got } is not an answer to the question about { $kind }; possible: { $options }
@@ -82,8 +84,12 @@ refusal-off-ice = { $cell } is no ice
 refusal-ice-in-future = it is round { $round }, no later round can have ended
 refusal-waits-off-portal = { $cell } is no portal with a twin
 refusal-waits-not-played = with portal_busy "stay" nobody waits
+refusal-goals-mode = goals are for the mode battle, not for { $mode }
+refusal-goal-place = no golem can stand on { $cell }, so it cannot be a goal
+refusal-goal-target = '{ $robot }' cannot be its own target
 refusal-already-decided = the game is already over
 
+refusal-cannot-resign = only a player who is still in the game can resign, not '{ $robot }'
 refusal-no-program = this robot lays no program
 refusal-missing-program = there is no program for this robot
 refusal-row-count =
@@ -119,3 +125,67 @@ refusal-record-missing = the robot { $robot } has no { $key }; a record names ev
 refusal-start-back = a robot must start with its back to the edge, but there is a cell behind { $cell }
 refusal-start-not-opposite = two robots must start facing each other
 refusal-start-same-facing = three or four robots must start facing different directions
+refusal-arena-places = this arena has no places for { $got } robots; it has some for: { $choices }
+refusal-arena-games = an arena is for one game or more, each named once
+refusal-no-starts = there are no starts; an arena needs them for 2, 3 or 4 robots
+refusal-start-count = expected { $expected_count } starts, got { $got }
+refusal-start-form = expected a cell and a direction such as 'b1 S', got { $got }
+refusal-start-place = a robot starts on the bare field, but something lies on { $cell }
+refusal-start-locked = no way leads to { $cell } from the first start
+refusal-start-corner = golems start in the corners, and { $cell } is none
+refusal-start-opposite-corners = two golems start in opposite corners
+refusal-arena-edition = the game { $game } is not of this edition, only of: { $choices }
+refusal-arena-token =
+    the game { $game } has no { $token ->
+        [wall] walls
+        [water] water
+        [ice] ice
+        [portal] portals
+        [line] lines
+       *[barrel] barrels
+    }
+refusal-arena-column = the game { $game } has no columns of barrels
+refusal-arena-no-barrel = there is no barrel to bring home
+refusal-arena-winter = the game { $game } has no winter
+refusal-arena-segments =
+    { $most ->
+        [one] the field of the game { $game } is one segment, got { $got }
+       *[other] the field of the game { $game } has at most { $most } segments, got { $got }
+    }
+
+# Settings of a match
+refusal-game-edition = this game is not played in edition { $got }, only in: { $choices }
+refusal-parobots-last = ParoBots sit after the players
+refusal-parobots =
+    { $players ->
+        [one] with one player there can be so many ParoBots: { $choices }; got { $got }
+       *[other] with { $players } players there can be so many ParoBots: { $choices }; got { $got }
+    }
+refusal-same-colour = two seats want to be { $colour }
+refusal-choose-freely = one or two players choose freely; { $got } take components in turn
+refusal-no-components = robots of { $game } have no components to choose
+refusal-scenario-seats =
+    { $expected ->
+        [one] this scenario is for one player, got { $got }
+       *[other] this scenario is for { $expected } players, got { $got }
+    }
+refusal-name = { $got } is not a name: expected up to { $most } characters that can be seen
+refusal-no-deck = there is no event card in the deck
+
+# Decisions
+refusal-one-decision = expected one decision, one of: { $choices }; got { $got }
+refusal-not-asked =
+    this is not what the game waits for: { $phase ->
+        [components] components are being chosen
+        [programs] programs are being laid
+       *[question] somebody is answering a question
+    }
+refusal-match-over = the match is over
+refusal-component = { $got } cannot be taken, only: { $choices }
+refusal-no-option = this is not among the answers to the question ({ $kind })
+refusal-resign-later = the programs are running: one can resign when the round is over
+refusal-resign-not-playing = only a player who is still in the game can resign
+
+# Bots
+refusal-no-bot-file = there is no file { $file }
+refusal-no-bot = there is no function { $name } in { $file }

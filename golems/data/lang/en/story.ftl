@@ -25,3 +25,9 @@ replay-agrees =
        *[other] { $rounds } rounds replayed, ends as written: { $end }.
     }
 replay-differs = { $rounds } rounds replayed, but it does not end as written. Played: { $played }; written: { $written }.
+replay-seals =
+    { $count ->
+        [one] One seal checked, it holds.
+       *[other] { $count } seals checked, all hold.
+    }
+replay-broken-seal = Round { $round }: the seal of { $robot } does not match the program.

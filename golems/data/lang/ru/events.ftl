@@ -1,5 +1,6 @@
 # Что произошло: одно сообщение на каждый вид события. `rule` — пункт правил, который это объясняет.
 
+event-resigned = { $robot } сдаётся.
 event-card_drawn =
     { $event ->
         [loop] Карта события: Цикл. Все могут взять карту «Цикл».
@@ -209,6 +210,7 @@ event-dropped =
         [none] { $robot } без потерь: удар приняла бочка. Поставить её некуда, она пропадает.
        *[other] { $robot } без потерь: удар приняла бочка. Она встаёт на { $to }.
     }
+event-delivered = { $robot } ставит бочку на { $cell }: доставлено!
 event-swept = Поток выносит: { $robot } теперь на { $to }.
 
 event-removed = { $robot } покидает поле.
@@ -217,6 +219,22 @@ event-round_ended =
     { $rule ->
         [G1] Раунд окончен, энергии осталось: { $energy }.
        *[other] Раунд окончен. Впереди раунд { $round }.
+    }
+event-goal_advanced =
+    { $kind ->
+        [reach] { $robot } на { $cell }: цель достигнута!
+        [hold]
+            { $done ->
+                [0] { $robot } сейчас не на { $cell }: счёт начинается заново.
+               *[other] { $robot } удерживает { $cell }: раунд { $done } из { $count }.
+            }
+        [bring] { $robot }, бочек на { $cell }: { $done } из { $count }.
+        [survive] { $robot } всё ещё в игре: раунд { $done } из { $count }.
+       *[destroy]
+            { $target ->
+                [none] { $robot }, бочек разбито: { $done } из { $count }.
+               *[other] { $target } выбывает: { $robot } достигает цели!
+            }
     }
 event-recharged = Жизней поровну: у големов снова есть энергия, { $energy } ед.
 event-game_ended =

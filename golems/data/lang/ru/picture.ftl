@@ -4,6 +4,7 @@ picture-board = Поле
 picture-before = До
 picture-after = После
 picture-barrels = бочки
+picture-goals = цели
 picture-out = выбыл
 picture-damaged = повреждено
 picture-damage = повреждений

@@ -37,6 +37,7 @@ refusal-board-size = ожидается поле от 1 до { $most } стол�
 refusal-id = ожидается имя из печатных знаков, от 1 до { $most }, а пришло { $got }
 refusal-no-barrel = в списке нет ни одной бочки; такую клетку не указывают
 refusal-damaged-twice = компонент назван дважды
+refusal-resigned-twice = робот назван дважды
 refusal-two-outlets = у потока два выхода, а пришло { $got }
 refusal-program = { $got } — не программа: ожидается текст вроде «В Л А» или список строк
 refusal-inside = { $got } здесь стоять не может, только одна команда
@@ -44,6 +45,7 @@ refusal-row = { $got } — не строка: ожидается команда,
 refusal-short-row = строка { $row }: { $got } — не строка программы
 refusal-unknown-command = { $got } — не команда
 refusal-mixed-alphabets = в { $got } смешаны латинские и русские буквы; программа пишется одним алфавитом
+refusal-hex = ожидается шестнадцатеричных цифр (0-9, a-f): { $digits }, а пришло { $got }
 refusal-one-choice = ожидается один ответ, например один выход или одно повреждение, а пришло { $got }
 
 refusal-answer = { $got } — не ответ на вопрос ({ $kind }); можно: { $options }
@@ -82,8 +84,12 @@ refusal-off-ice = { $cell } — не лёд
 refusal-ice-in-future = идёт раунд { $round }, более поздние ещё не кончались
 refusal-waits-off-portal = { $cell } — не портал с парой
 refusal-waits-not-played = при portal_busy "stay" никто не ждёт
+refusal-goals-mode = цели ставят в режиме battle, а не { $mode }
+refusal-goal-place = на { $cell } голему не встать, целью она быть не может
+refusal-goal-target = «{ $robot }» не может быть целью самому себе
 refusal-already-decided = игра уже окончена
 
+refusal-cannot-resign = сдаться может только игрок, который ещё в игре, а это не «{ $robot }»
 refusal-no-program = этот робот не составляет программу
 refusal-missing-program = для этого робота нет программы
 refusal-row-count = ожидается строк: { $rows }, а пришло: { $got }
@@ -115,3 +121,67 @@ refusal-record-missing = робот { $robot }: нет { $key }; запись н
 refusal-start-back = робот должен начинать спиной к краю, а позади { $cell } есть клетка
 refusal-start-not-opposite = два робота должны начинать лицом друг к другу
 refusal-start-same-facing = три или четыре робота должны начинать лицом в разные стороны
+refusal-arena-places = на этой арене нет мест для такого числа роботов: { $got }; есть для: { $choices }
+refusal-arena-games = арена бывает для одной игры или нескольких, каждая названа один раз
+refusal-no-starts = нет начальных мест; арене нужны места для 2, 3 или 4 роботов
+refusal-start-count = ожидается начальных мест: { $expected_count }, а пришло: { $got }
+refusal-start-form = ожидается клетка и направление, например 'b1 S', а пришло { $got }
+refusal-start-place = робот начинает на чистом поле, а на { $cell } что-то лежит
+refusal-start-locked = к { $cell } от первого места нет дороги
+refusal-start-corner = големы начинают в углах, а { $cell } — не угол
+refusal-start-opposite-corners = два голема начинают в противоположных углах
+refusal-arena-edition = игра { $game } — не этой редакции, а только: { $choices }
+refusal-arena-token =
+    в игре { $game } нет { $token ->
+        [wall] стен
+        [water] воды
+        [ice] льда
+        [portal] порталов
+        [line] линий
+       *[barrel] бочек
+    }
+refusal-arena-column = в игре { $game } бочки не ставят столбиком
+refusal-arena-no-barrel = нет бочки, которую можно принести домой
+refusal-arena-winter = в игре { $game } зимы нет
+refusal-arena-segments =
+    { $most ->
+        [1] в игре { $game } поле из одной части, а пришло: { $got }
+       *[other] в игре { $game } частей поля не больше { $most }, а пришло: { $got }
+    }
+
+# Настройки партии
+refusal-game-edition = в редакции { $got } в эту игру не играют, только в: { $choices }
+refusal-parobots-last = ПароБоты садятся после игроков
+refusal-parobots =
+    { $players ->
+        [one] с одним игроком ПароБотов может быть столько: { $choices }; а пришло { $got }
+       *[other] игроков: { $players }, ПароБотов может быть столько: { $choices }; а пришло { $got }
+    }
+refusal-same-colour = два места хотят один цвет: { $colour }
+refusal-choose-freely = свободно выбирают один или два игрока; { $got } берут компоненты по очереди
+refusal-no-components = у роботов игры { $game } нет компонентов на выбор
+refusal-scenario-seats =
+    { $expected ->
+        [one] этот сценарий для одного игрока, а пришло: { $got }
+       *[other] этот сценарий для такого числа игроков: { $expected }, а пришло: { $got }
+    }
+refusal-name = { $got } — не имя: ожидается до { $most } видимых знаков
+refusal-no-deck = в колоде нет карт событий
+
+# Решения
+refusal-one-decision = ожидается одно решение из: { $choices }; а пришло { $got }
+refusal-not-asked =
+    игра ждёт не этого: { $phase ->
+        [components] сейчас выбирают компоненты
+        [programs] сейчас составляют программы
+       *[question] сейчас кто-то отвечает на вопрос
+    }
+refusal-match-over = партия окончена
+refusal-component = { $got } взять нельзя, только: { $choices }
+refusal-no-option = такого ответа на вопрос нет ({ $kind })
+refusal-resign-later = программы уже идут: сдаться можно, когда раунд закончится
+refusal-resign-not-playing = сдаться может только игрок, который ещё в игре
+
+# Боты
+refusal-no-bot-file = файла { $file } нет
+refusal-no-bot = функции { $name } в файле { $file } нет

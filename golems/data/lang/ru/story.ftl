@@ -26,3 +26,10 @@ replay-agrees =
        *[many] Сыграно { $rounds } раундов, конец как в записи: { $end }.
     }
 replay-differs = Сыграно раундов: { $rounds }, но конец не как в записи. Сыграно: { $played }; записано: { $written }.
+replay-seals =
+    { $count ->
+        [one] Проверена { $count } печать: всё цело.
+        [few] Проверены { $count } печати: всё цело.
+       *[many] Проверено { $count } печатей: всё цело.
+    }
+replay-broken-seal = Раунд { $round }, { $robot }: печать не подходит к программе.
