@@ -1,0 +1,135 @@
+"""What one box does not suffice for: warnings about an arena that can be played all the same (S3)."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from golems.match.arenas import Arena, laid_out, segments_of
+from golems.match.games import game_named
+from golems.rules.field import Cell
+from golems.rules.setup import WINTER, Shortage, shortages, tokens_of
+from golems.rules.values import GROUND, ICY, NO_CELL, SNOW, TOKENS, WATER
+
+SEGMENTS = {"4x4": 1, "2x4": 2, "6x6": 1}  # S1, G1
+GOLEM_BOX = {"wall": 6, "water": 5, "barrel": 10}  # G1
+
+
+class Warn(NamedTuple):
+    """Why, by which clause, and the facts a person needs to mend it."""
+
+    reason: str
+    rule: str
+    facts: dict[str, object]
+
+
+class Segment(NamedTuple):
+    """A part of the field: its cells, and the terrain printed on it, rows from the top."""
+
+    cells: list[Cell]
+    terrain: tuple[str, ...]
+
+    @property
+    def size(self) -> str:
+        return "x".join(map(str, sorted([len(self.terrain), len(self.terrain[0])])))
+
+    @property
+    def is_winter(self) -> bool:
+        return any(sign in row for row in self.terrain for sign in (ICY, SNOW))
+
+
+def warnings(arena: Arena) -> list[Warn]:
+    segments = [segment_of(arena, cells) for cells in segments_of(arena.field)]
+    return [
+        *lacks_tokens(arena),
+        *lacks_segments(arena, segments),
+        *not_printed(arena, segments),
+        *not_frozen(arena, segments),
+    ]
+
+
+def segment_of(arena: Arena, cells: list[Cell]) -> Segment:
+    width, under = arena.field.width, dict(arena.under)
+    left, right = min(cell % width for cell in cells), max(cell % width for cell in cells)
+    rows = []
+    for y in range(cells[0] // width, cells[-1] // width + 1):
+        places = range(y * width + left, y * width + right + 1)
+        rows.append("".join([terrain_of(arena, place, under) for place in places]))
+    return Segment(cells, tuple(rows))
+
+
+def terrain_of(arena: Arena, place: Cell, under: dict[Cell, str]) -> str:
+    sign = arena.board[place]
+    return under.get(place, GROUND) if sign in TOKENS else sign
+
+
+def lacks_tokens(arena: Arena) -> list[Warn]:
+    """S3, G1."""
+    if arena.edition == "4.0":
+        found, rule = shortages(laid_out(arena, arena.starts[max(arena.starts)])), "S3"
+    else:
+        found, rule = lacks_of_golems(arena), "G1"
+    return [Warn("shortage", rule, shortage._asdict()) for shortage in found]
+
+
+def lacks_of_golems(arena: Arena) -> list[Shortage]:
+    needs = Counter(token for sign in arena.board for token in tokens_of(sign))
+    needs["barrel"] = sum(dict(arena.heights).values())
+    return [
+        Shortage(token, needs[token], holds) for token, holds in GOLEM_BOX.items() if needs[token] > holds
+    ]
+
+
+def lacks_segments(arena: Arena, segments: list[Segment]) -> list[Warn]:
+    """S1, G1: segments of another shape are not in the box at all."""
+    allowed = set.intersection(*[set(game_named(name).sizes) for name in arena.games])
+    needs = Counter(shape_of(segment) for segment in segments)
+    holds = {size: SEGMENTS[size] if size in allowed else 0 for size in SEGMENTS}
+    return [
+        Warn("segment", "S1", {"size": size, "needs": needs[size], "holds": holds.get(size, 0)})
+        for size in sorted(needs)
+        if needs[size] > holds.get(size, 0)
+    ]
+
+
+def shape_of(segment: Segment) -> str:
+    """Its size, with a mark where it is no full rectangle."""
+    full = NO_CELL not in "".join(segment.terrain)
+    return segment.size if full else f"{segment.size} −"
+
+
+def not_printed(arena: Arena, segments: list[Segment]) -> list[Warn]:
+    """S2: winter sides are as printed, in some rotation; each is in the box once."""
+    left = list(WINTER.values())
+    found = []
+    for segment in segments:
+        if not segment.is_winter:
+            continue
+        side = next((side for side in left if segment.terrain in rotations(side)), None)
+        if side:
+            left.remove(side)
+        else:
+            cell = arena.field.name(segment.cells[0])
+            found.append(Warn("not-printed", "S2", {"cell": cell}))
+    return found
+
+
+def rotations(rows: tuple[str, ...]) -> list[tuple[str, ...]]:
+    found = [rows]
+    for _ in range(3):
+        found.append(turned(found[-1]))
+    return found
+
+
+def turned(rows: tuple[str, ...]) -> tuple[str, ...]:
+    """A quarter clockwise."""
+    return tuple(["".join(column) for column in zip(*reversed(rows), strict=True)])
+
+
+def not_frozen(arena: Arena, segments: list[Segment]) -> list[Warn]:
+    """S4."""
+    return [
+        Warn("not-frozen", "S4", {"cell": arena.field.name(cell)})
+        for segment in segments
+        if segment.is_winter
+        for cell in segment.cells
+        if arena.board[cell] == WATER
+    ]

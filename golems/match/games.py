@@ -1,0 +1,154 @@
+"""The games of the box, all data: levels of 4.0 (L), modes of 3.0 and 2.0 (G)."""
+
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias, get_args
+
+from golems.notation.positions import read_hand
+from golems.notation.reading import (
+    Json,
+    Object,
+    as_bool,
+    as_choice,
+    as_int,
+    as_object,
+    as_text,
+    decode,
+    each,
+    each_key,
+    need,
+)
+from golems.rules.editions import EDITIONS
+from golems.rules.setup import BOX, KINDS
+from golems.rules.validity import MOST_ROBOTS
+from golems.rules.values import EventCard, Hand, Mode
+
+Build: TypeAlias = Literal["simple", "components", "golems"]
+BUILDS: tuple[Build, ...] = get_args(Build)
+TOKENS = tuple([token for token in BOX if token != "robot"])
+SIZES = ("4x4", "2x4", "6x6")
+
+
+@dataclass(frozen=True, slots=True)
+class Novices:
+    """What a level makes easier when its players are new to it (L)."""
+
+    default: bool = False
+    open: bool = False
+    as_nothing: tuple[EventCard, ...] = ()
+    no_ice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One way to play: what may lie on its arenas, which cards are in its box, who plays."""
+
+    id: str
+    editions: tuple[str, ...]
+    mode: Mode
+    ages: str
+    robots: Build
+    hand: Hand | None  # none: the edition's
+    tokens: frozenset[str]
+    columns: bool
+    winter: bool
+    sizes: tuple[str, ...]  # of a segment
+    segments: int  # at most
+    deck: tuple[EventCard, ...]  # the kinds of event cards in the box
+    open: bool  # P5
+    bonus_die: bool
+    parobots: dict[int, tuple[int, ...]] = field(hash=False)  # by number of players; the first is the default
+    players: int = MOST_ROBOTS
+    novices: Novices = Novices()
+    as_nothing: tuple[EventCard, ...] = ()
+
+    def novices_play(self, chosen: bool | None) -> bool:
+        """Whether novices play, by choice or else by the level's default."""
+        return self.novices.default if chosen is None else chosen
+
+    def for_novices(self) -> "Game":
+        """The game with all that it makes easier for novices."""
+        return replace(
+            self,
+            open=self.open or self.novices.open,
+            as_nothing=self.novices.as_nothing,
+            tokens=self.tokens - {"ice"} if self.novices.no_ice else self.tokens,
+        )
+
+    def changed(
+        self,
+        deck: tuple[EventCard, ...] | None = None,
+        hand: Hand | None = None,
+        open: bool | None = None,
+    ) -> "Game":
+        """The game with what was agreed in place of its own."""
+        agreed: Object = {"deck": deck, "hand": hand, "open": open}
+        return replace(self, **{key: value for key, value in agreed.items() if value is not None})  # type: ignore[arg-type]
+
+    def counts_as(self, card: EventCard) -> EventCard:
+        """How an event card is played."""
+        return "nothing" if card in self.as_nothing else card
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_game(name: str, value: Json) -> Game:
+    data = as_object(value, "", KEYS)
+    editions = each(need(data, "editions"), "editions", lambda edition: as_choice(edition, "", EDITIONS))
+    return Game(
+        id=name,
+        editions=editions,
+        mode=as_choice(need(data, "mode"), "mode", EDITIONS[editions[0]].modes),
+        ages=as_text(need(data, "ages"), "ages"),
+        robots=as_choice(need(data, "robots"), "robots", BUILDS),
+        hand=read_hand(data["hand"], editions[0]) if "hand" in data else None,
+        tokens=frozenset(each(need(data, "tokens"), "tokens", lambda token: as_choice(token, "", TOKENS))),
+        columns=as_bool(need(data, "columns"), "columns"),
+        winter=as_bool(need(data, "winter"), "winter"),
+        sizes=each(need(data, "sizes"), "sizes", lambda size: as_choice(size, "", SIZES)),
+        segments=as_int(need(data, "segments"), "segments", 1),
+        deck=read_events(need(data, "deck"), "deck"),
+        open=as_bool(need(data, "open"), "open"),
+        bonus_die=as_bool(need(data, "bonus_die"), "bonus_die"),
+        parobots=each_key(need(data, "parobots"), "parobots", int, read_numbers),
+        players=as_int(need(data, "players"), "players", 1, MOST_ROBOTS),
+        novices=read_novices(data.get("novices", {})),
+    )
+
+
+KEYS = {part.name for part in fields(Game)} - {"id", "as_nothing"}
+
+
+def read_events(value: Json, path: str) -> tuple[EventCard, ...]:
+    return each(value, path, lambda kind: as_choice(kind, "", KINDS))
+
+
+def read_numbers(value: Json) -> tuple[int, ...]:
+    return each(value, "", lambda number: as_int(number, "", 0, MOST_ROBOTS - 1))
+
+
+def read_novices(value: Json) -> Novices:
+    data = as_object(value, "novices", NOVICE_KEYS)
+    switches: Object = {key: as_bool(data.get(key, False), f"novices.{key}") for key in NOVICE_SWITCHES}
+    return Novices(as_nothing=read_events(data.get("as_nothing", []), "novices.as_nothing"), **switches)  # type: ignore[arg-type]
+
+
+NOVICE_SWITCHES = ("default", "open", "no_ice")
+NOVICE_KEYS = {*NOVICE_SWITCHES, "as_nothing"}
+
+
+# ---------------------------------------------------------------- the catalogue
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games, by id."""
+    found = sorted(files("golems").joinpath("data", "games").iterdir(), key=lambda file: file.name)
+    named = [(file.name.removesuffix(".json"), file) for file in found]
+    return {name: read_game(name, decode(file.read_bytes())) for name, file in named}
+
+
+def game_named(name: str) -> Game:
+    return games()[as_choice(name, "game", games())]

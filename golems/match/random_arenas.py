@@ -1,0 +1,310 @@
+"""Arenas made by chance, always the same from one seed; fair, for the board looks alike from both sides."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from golems.match.arenas import Arena, Start, arena_named, check_arena_for, segments_of
+from golems.match.box import GOLEM_BOX, rotations
+from golems.match.games import Game, game_named
+from golems.match.symmetry import Turning, turned
+from golems.rules.field import OFF, Cell, Field, field_of
+from golems.rules.refusals import Illegal
+from golems.rules.setup import BOX, WINTER, tokens_of
+from golems.rules.values import (
+    EAST,
+    GROUND,
+    ICE,
+    ICY,
+    LINES,
+    NO_CELL,
+    PORTALS,
+    SNOW,
+    SOUTH,
+    WALL,
+    WATER,
+    Facing,
+)
+
+Rows: TypeAlias = tuple[str, ...]
+
+SQUARE, BANKS, WINGS = ("4x4",), ("2x4 first", "2x4 second"), ("2x4 first", "4x4", "2x4 second")
+LAYOUTS = (SQUARE, BANKS, WINGS, WINGS)
+RANDOM = "random-"  # how the names of random arenas begin
+HIGHEST = 2  # columns
+FROM_FOUR_SIDES, WITH_PORTALS = 1 / 10, 1 / 2  # of the squares
+MOST_FILLED, FEW_WALLS = 12, 4  # cells, and where a game has nothing but walls
+
+
+class NoRoom(Exception):
+    """A draft on which not everything has found a place."""
+
+
+class Thing(NamedTuple):
+    """What may be laid on a cell: a token, barrels, or a barrel on a token."""
+
+    sign: str = ""
+    barrels: int = 0
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        token = tokens_of(self.sign) if self.sign else ()
+        return (*token, *["barrel"] * self.barrels)
+
+
+@dataclass(slots=True)
+class Draft:
+    """An arena being laid out; whatever is laid on a cell is laid on its images too."""
+
+    chance: Random
+    game: Game
+    field: Field
+    board: list[str]
+    turnings: list[Turning]
+    left: Counter[str]  # in the box
+    taken: set[Cell] = dataclasses.field(default_factory=set)
+    under: dict[Cell, str] = dataclasses.field(default_factory=dict)
+    heights: dict[Cell, int] = dataclasses.field(default_factory=dict)
+
+    def images(self, cell: Cell) -> list[Cell]:
+        return [turning.cells[cell] for turning in self.turnings]
+
+    def free(self, cells: Iterable[Cell]) -> list[Cell]:
+        return [cell for cell in cells if not self.taken.intersection(self.images(cell))]
+
+    def pick(self, cells: Iterable[Cell]) -> Cell:
+        """A cell that is free, and all its images."""
+        free = self.free(cells)
+        if not free:
+            raise NoRoom
+        return self.chance.choice(free)
+
+    def can_lay(self, tokens: Iterable[str]) -> bool:
+        needs = Counter(list(tokens) * len(self.turnings))
+        return needs <= self.left and self.game.tokens >= needs.keys()
+
+    def take(self, cell: Cell, tokens: Iterable[str]) -> None:
+        self.taken.update(self.images(cell))
+        self.left -= Counter(list(tokens) * len(self.turnings))
+
+    def lay(self, cell: Cell, sign: str) -> None:
+        self.take(cell, tokens_of(sign))
+        for turning in self.turnings:
+            place = turning.cells[cell]
+            if self.board[place] != GROUND:
+                self.under[place] = self.board[place]
+            self.board[place] = turning.sign(sign)
+
+    def stand(self, cell: Cell, height: int) -> None:
+        self.take(cell, ["barrel"] * height)
+        self.heights |= dict.fromkeys(self.images(cell), height)
+
+
+def find_arena(name: str) -> Arena:
+    """An arena of the package, or `random-L2-17`: the random arena of a game from a seed."""
+    if not name.startswith(RANDOM):
+        return arena_named(name)
+    game, _, seed = name.removeprefix(RANDOM).partition("-")
+    return random_arena(game_named(game), seed)
+
+
+def random_arena(game: Game, seed: int | str) -> Arena:
+    """Drafts without room, or with somebody locked in, are thrown away."""
+    chance = Random(f"arena of {game.id} number {seed}")
+    name = f"{RANDOM}{game.id}-{seed}"
+    while True:
+        try:
+            arena = draft_arena(game, chance, name)
+            check_arena_for(arena, game)
+        except (NoRoom, Illegal):
+            continue
+        return arena
+
+
+def draft_arena(game: Game, chance: Random, name: str) -> Arena:
+    draft = lay_field(game, chance)
+    starts = choose_starts(draft)
+    lay_portals(draft)
+    if game.mode == "bring_barrel":
+        draft.stand(chance.choice(middle_of(draft.field)), 1)
+    lay_tokens(draft)
+    return Arena(
+        id=name,
+        edition=game.editions[0],
+        games=(game.id,),
+        field=draft.field,
+        board="".join(draft.board),
+        starts=starts,
+        under=tuple(sorted(draft.under.items())),
+        heights=tuple(sorted(draft.heights.items())),
+    )
+
+
+# ---------------------------------------------------------------- the field
+
+
+def lay_field(game: Game, chance: Random) -> Draft:
+    rows = golem_rows(game, chance) if game.robots == "golems" else battle_rows(game, chance)
+    width, height, board = len(rows[0]), len(rows), "".join(rows)
+    from_four_sides = width == height and ICY not in board and chance.random() < FROM_FOUR_SIDES
+    quarters = (0, 1, 2, 3) if from_four_sides else (0, 2)
+    draft = Draft(
+        chance=chance,
+        game=game,
+        field=field_of(width, "".join([NO_CELL if sign == NO_CELL else GROUND for sign in board])),
+        board=list(board),
+        turnings=[turned(width, height, quarter) for quarter in quarters],
+        left=Counter(GOLEM_BOX if game.robots == "golems" else BOX),
+    )
+    cover_terrain(draft)
+    return draft
+
+
+def golem_rows(game: Game, chance: Random) -> Rows:
+    side = int(chance.choice(game.sizes)[0])
+    return ("." * side,) * side
+
+
+def battle_rows(game: Game, chance: Random) -> Rows:
+    """Segments side by side, some of them perhaps with their winter side up."""
+    layout = chance.choice(LAYOUTS) if game.segments > 1 else SQUARE
+    frozen = chance.choice([(), SQUARE, BANKS]) if game.winter else ()
+    segments = [segment_rows(name, name in frozen, chance) for name in layout]
+    return tuple([NO_CELL.join(parts) for parts in zip(*segments, strict=True)])
+
+
+def segment_rows(name: str, winter: bool, chance: Random) -> Rows:
+    upright = [rows for rows in rotations(WINTER[name]) if len(rows) == len(WINTER[name])]
+    rows = chance.choice(upright)
+    return rows if winter else tuple([GROUND * len(row) for row in rows])
+
+
+def cover_terrain(draft: Draft) -> None:
+    """Printed winter is never the same on both sides: walls and ice hide it for good."""
+    printed = [cell for cell, sign in enumerate(draft.board) if sign in (ICY, SNOW)]
+    for cell in printed:
+        if draft.free([cell]):
+            signs = [sign for sign in (ICE, ICE, WALL) if draft.can_lay(tokens_of(sign))]
+            draft.lay(cell, draft.chance.choice(signs))
+
+
+# ---------------------------------------------------------------- starts
+
+
+def choose_starts(draft: Draft) -> dict[int, tuple[Start, ...]]:
+    """S6: one pair faces south and north, the other one east and west."""
+    first = choose_start(draft, draft.chance.choice([SOUTH, EAST]))
+    if len(draft.turnings) == 4:
+        one, three, two, four = [turning.start(first) for turning in draft.turnings]
+    else:
+        second = choose_start(draft, EAST if first.facing == SOUTH else SOUTH)
+        half = draft.turnings[1]
+        one, two, three, four = first, half.start(first), second, half.start(second)
+    if in_reach(draft.field, (one, two, three, four)):
+        raise NoRoom
+    return {2: (one, two), 3: (one, two, three), 4: (one, two, three, four)}
+
+
+def in_reach(field: Field, starts: tuple[Start, ...]) -> bool:
+    """Whether somebody could strike another one without a step (K4)."""
+    ahead = [field.ahead[start.facing][start.cell] for start in starts]
+    aimed = {*ahead, *[field.ahead[start.facing][cell] for start, cell in zip(starts, ahead, strict=True)]}
+    return not aimed.isdisjoint([start.cell for start in starts])
+
+
+def choose_start(draft: Draft, facing: Facing) -> Start:
+    """On the northern or western edge, so that it faces its image."""
+    behind, width = draft.field.ahead[(facing + 2) % 4], draft.field.width
+    cells = [
+        cell
+        for cell in draft.field.cells()
+        if behind[cell] == OFF and (facing == SOUTH or cell % width < width // 2)
+    ]
+    if draft.game.robots == "golems":
+        cells = [cell for cell in cells if cell in corners_of(draft.field)]
+    start = Start(draft.pick(cells), facing)
+    draft.taken.update(draft.images(start.cell))
+    return start
+
+
+def corners_of(field: Field) -> tuple[Cell, ...]:
+    width, places = field.width, len(field.shape)
+    return (0, width - 1, places - width, places - 1)
+
+
+def middle_of(field: Field) -> list[Cell]:
+    """The four cells in the middle."""
+    below = len(field.shape) // 2 + field.width // 2
+    return [below - field.width - 1, below - field.width, below - 1, below]
+
+
+# ---------------------------------------------------------------- what lies on it
+
+
+def lay_portals(draft: Draft) -> None:
+    """Portals join what lies apart; on one segment they may lie or not."""
+    segments = segments_of(draft.field)
+    if len(segments) == 3:
+        join(draft, segments[0], segments[1])
+    elif len(segments) == 2:
+        for portal in PORTALS:
+            lay_pair(draft, portal, segments[0])
+    elif "portal" in draft.game.tokens and draft.chance.random() < WITH_PORTALS:
+        lay_pair(draft, PORTALS[0], segments[0])
+
+
+def join(draft: Draft, side: list[Cell], middle: list[Cell]) -> None:
+    """One pair of portals from a side segment to the middle; the other pair is its image."""
+    for segment in (side, middle):
+        cell = draft.pick(segment)
+        lay_portal_images(draft, cell, PORTALS)
+
+
+def lay_pair(draft: Draft, portal: str, segment: list[Cell]) -> None:
+    """A portal and its image are a pair; on a square that looks the same from four sides there are two."""
+    letters = portal * 2 if len(draft.turnings) == 2 else PORTALS * 2
+    lay_portal_images(draft, draft.pick(segment), letters)
+
+
+def lay_portal_images(draft: Draft, cell: Cell, letters: str) -> None:
+    draft.lay(cell, letters[0])
+    for place, letter in zip(draft.images(cell), letters, strict=True):
+        draft.board[place] = letter
+
+
+def lay_tokens(draft: Draft) -> None:
+    """A third to two thirds of what is free, but not too much in all."""
+    sides = len(draft.turnings)
+    free = len(draft.free(draft.field.cells())) // sides
+    most = FEW_WALLS if draft.game.tokens == {"wall"} else MOST_FILLED
+    most = min(free * 2 // 3, most // sides)
+    for _ in range(draft.chance.randint(min(free // 3, (most + 1) // 2), most)):
+        lay_token(draft, draft.pick(draft.field.cells()))
+
+
+def lay_token(draft: Draft, cell: Cell) -> None:
+    """One of the things that the game allows and the box still holds."""
+    things = [thing for thing in things_for(draft, cell) if draft.can_lay(thing.tokens)]
+    if not things:
+        return
+    sign, height = draft.chance.choice(things)
+    if sign:
+        draft.lay(cell, sign)
+    if height:
+        draft.stand(cell, height)
+
+
+def things_for(draft: Draft, cell: Cell) -> list[Thing]:
+    water = ICE if cell in winter_cells(draft) else WATER
+    height = draft.chance.randint(1, HIGHEST) if draft.game.columns else 1
+    things = [Thing(WALL), Thing(water), Thing(draft.chance.choice(sorted(LINES))), Thing(barrels=height)]
+    return things if draft.game.robots == "golems" else [*things, Thing(water, 1)]
+
+
+def winter_cells(draft: Draft) -> set[Cell]:
+    """S4."""
+    printed = {cell for cell, sign in draft.under.items() if sign in (ICY, SNOW)}
+    return {cell for part in segments_of(draft.field) if printed.intersection(part) for cell in part}
