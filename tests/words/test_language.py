@@ -1,5 +1,6 @@
 """The two languages say the same things, all that is needed and nothing else."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -10,6 +11,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from golems.drawing.art import LOOKS
+from golems.match.arenas import arenas
+from golems.match.games import games
+from golems.match.scenarios import scenarios
 from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
 from golems.rules import events
@@ -68,8 +72,17 @@ def needed() -> set[str]:
         "bonus": set(get_args(Bonus)),
         "robot": set(LOOKS),
         "picture": constants("word"),
+        "warning": constants("Warn"),
+        "game": with_ideas(games()),
+        "arena": with_ideas(arenas()),
+        "scenario": with_ideas(scenarios()),
     }
     return constants("say") | {f"{family}-{name}" for family, names in families.items() for name in names}
+
+
+def with_ideas(names: Iterable[str]) -> set[str]:
+    """Some things have a name and an idea in one line."""
+    return {message for name in names for message in (name, f"{name}-idea")}
 
 
 # ---------------------------------------------------------------- two languages, one content

@@ -1,0 +1,1 @@
+"""Players that are not people: given a view and a request, they answer it."""

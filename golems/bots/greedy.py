@@ -1,0 +1,146 @@
+"""The bot that plays what would be best if the others did nothing."""
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from golems.bots.protocol import Reply
+from golems.match.requests import PROGRAM, Request
+from golems.match.view import View
+from golems.rules.field import Cell, Field
+from golems.rules.legal import Cards, Choice, cards_in, choices, lengths
+from golems.rules.rounds import play_row
+from golems.rules.values import Column, Condition, Goal, Position, Program, Result, Robot, Row, Seat
+
+EMPTY: Column = ("empty",)
+Worth: TypeAlias = tuple[float, ...]
+DESTROYED = 4  # units of damage that a robot bears in all
+
+
+class State(NamedTuple):
+    """Where a program has led so far, and the cards that are left for the rest of it."""
+
+    position: Position
+    result: Result | None
+    left: tuple[tuple[str, int], ...]
+
+
+Reached: TypeAlias = dict[State, Program]  # with one program that leads there
+
+
+def greedy(view: View, request: Request, rng: Random) -> Reply:
+    """Questions take their default."""
+    return best_program(view, request.seat, rng) if request.kind == PROGRAM else request.options[0]
+
+
+def best_program(view: View, seat: Seat, rng: Random) -> Program:
+    """With nobody else moving, a condition does what one of its commands would do alone: none is tried."""
+    found = [
+        choice
+        for choice in choices(view.position, view.event, view.bonus)
+        if not isinstance(choice.row, Condition)
+    ]
+    rng.shuffle(found)
+    left = tuple(cards_in(view.position.hand).items())
+    reached: Reached = {State(barrels_opened(view.position), None, left): ()}
+    for missing in reversed(range(lengths(view.position, view.me)[-1])):
+        reached = one_row_more(reached, seat, found, missing)
+    return reached[max(reached, key=partial(worth, seat=seat))]
+
+
+def one_row_more(reached: Reached, seat: Seat, found: list[Choice], missing: int) -> Reached:
+    """Every state that a further row leads to; after the last one the cards that are left do not matter."""
+    after: Reached = {}
+    known: dict[tuple[Position, Row], tuple[Position, Result | None]] = {}
+    for state, program in reached.items():
+        left = dict(state.left)
+        for choice in found:
+            if choice.fits(left):
+                row = choice.row
+                if state.result is None and (state.position, row) not in known:
+                    known[state.position, row] = alone(state.position, seat, row)
+                position, result = known.get((state.position, row), state[:2])
+                rest = tuple(without(left, choice).items()) if missing else ()
+                after.setdefault(State(position, result, rest), (*program, row))
+    return after
+
+
+def without(left: Cards, choice: Choice) -> Cards:
+    return left | {card: left[card] - count for card, count in choice.cards}
+
+
+def alone(position: Position, seat: Seat, row: Row) -> tuple[Position, Result | None]:
+    rows = [row if other == seat else None for other in range(len(position.robots))]
+    outcome = play_row(position, rows)
+    return outcome.position, outcome.result
+
+
+def barrels_opened(position: Position) -> Position:
+    """A barrel that hides its contents counts as empty."""
+    opened = [(cell, EMPTY * len(column)) for cell, column in position.barrels]
+    return position._replace(barrels=tuple(opened))
+
+
+# ---------------------------------------------------------------- what a state is worth
+
+
+def worth(state: State, seat: Seat) -> Worth:
+    """First the result, then what the goals ask for, then damage, then the way to what one is after; who has
+    somewhere to go goes there before it looks for a fight."""
+    position, result, _ = state
+    me = position.robots[seat]
+    hurt = sum([harm(robot) for robot in enemies(position, seat)])
+    won = 0 if result is None else 1 if seat in result.winners else -1
+    if me.out:
+        return won, 0, hurt
+    near, facing = closeness(position, seat)
+    done = 2 * sum([goal.done for goal in goals_of(position, seat)]) + me.carries
+    if me.home is not None or goals_of(position, seat):
+        return won, done, near, -harm(me), facing, hurt
+    return won, done, hurt - harm(me), near, facing
+
+
+def closeness(position: Position, seat: Seat) -> tuple[int, bool]:
+    """How near one is to what one is after, and whether it lies ahead."""
+    me, cells = position.robots[seat], aims(position, seat)
+    away = [steps(position.field, me.cell, cell) for cell in cells]
+    return -min(away, default=0), position.field.ahead[me.facing][me.cell] in cells
+
+
+def harm(robot: Robot) -> int:
+    if robot.out:
+        return DESTROYED
+    return robot.damage + len(robot.damaged) + 3 - robot.lives
+
+
+def enemies(position: Position, seat: Seat) -> Iterator[Robot]:
+    for other, robot in enumerate(position.robots):
+        if other != seat and (robot.bot or not position.options.allies):
+            yield robot
+
+
+def goals_of(position: Position, seat: Seat) -> list[Goal]:
+    return [goal for goal in position.goals if goal.robot == seat]
+
+
+def aims(position: Position, seat: Seat) -> list[Cell]:
+    """The cells one wants to be near: a goal, a barrel to be fetched, a home to bring it to, an enemy."""
+    me = position.robots[seat]
+    barrels = [cell for cell, _ in position.barrels]
+    if me.home is not None:
+        return [me.home] if me.carries else barrels
+    for goal in goals_of(position, seat):
+        if goal.kind == "survive":
+            return []
+        if goal.cell is not None:
+            return barrels if goal.kind == "bring" and not me.carries else [goal.cell]
+        if goal.target is None:
+            return barrels
+    return [robot.cell for robot in enemies(position, seat) if not robot.out]
+
+
+def steps(field: Field, here: Cell, there: Cell) -> int:
+    """As the crow walks."""
+    (row, column), (to_row, to_column) = divmod(here, field.width), divmod(there, field.width)
+    return abs(row - to_row) + abs(column - to_column)

@@ -1,0 +1,33 @@
+"""Bots by name: those of the package, and anyone's own from a file."""
+
+import importlib.util
+from pathlib import Path
+
+from golems.bots.greedy import greedy
+from golems.bots.protocol import Bot
+from golems.bots.uniform import random_bot
+from golems.notation.reading import Malformed, shown
+
+BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy}
+
+
+def bot_named(name: str) -> Bot:
+    """A bot of the package, or `my_bot.py:name`, a function in a file."""
+    if name in BOTS:
+        return BOTS[name]
+    file, colon, function = name.rpartition(":")
+    if not colon:
+        raise Malformed("unknown-value", "bot", got=shown(name), choices=", ".join(BOTS))
+    return bot_in(Path(file), function)
+
+
+def bot_in(file: Path, function: str) -> Bot:
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None or not file.is_file():
+        raise Malformed("no-bot-file", "bot", file=str(file))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    bot: Bot | None = getattr(module, function, None)
+    if not callable(bot):
+        raise Malformed("no-bot", "bot", file=str(file), name=function)
+    return bot

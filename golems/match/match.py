@@ -1,0 +1,303 @@
+"""A match: a growing list of decisions from which, with the settings and the seed, everything follows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from golems.match.chance import chance, salt, stream
+from golems.match.decisions import Choose, Decision, Pick, Resign, Seal, TimeOut
+from golems.match.requests import (
+    COMPONENT,
+    PROGRAM,
+    Request,
+    ask_answer,
+    ask_component,
+    ask_program,
+)
+from golems.match.settings import Settings, check_settings
+from golems.match.setup import (
+    EACH,
+    deal_components,
+    dealing_of,
+    equip,
+    game_of,
+    may_pick,
+    open_box,
+    picking_order,
+    shuffle_events,
+)
+from golems.notation.chance import Dice
+from golems.notation.given import Given, plan_of
+from golems.notation.sealing import commitment
+from golems.rules.plan import Plan
+from golems.rules.programs import check_program
+from golems.rules.refusals import Illegal
+from golems.rules.resigning import decided_by_resigning
+from golems.rules.rounds import Pause, advance
+from golems.rules.table import Event
+from golems.rules.values import Bonus, Position, Program, Result, Robot, Seat
+
+T = TypeVar("T")
+EMPTY_ROW: Program = ("none",)  # P8
+
+
+@dataclass(slots=True)
+class Round:
+    """A round that is being programmed, that waits for an answer, or that is over."""
+
+    number: int
+    given: Given  # what has come into it so far
+    plan: Plan | None = None  # once everybody has programmed
+    pause: Pause | None = None
+    answers: list[Choose] = field(default_factory=list)
+    events: tuple[Event, ...] = ()
+
+
+class Match:
+    """`requests` says what is waited for; `decide` takes a decision, or refuses it and changes nothing.
+    A match knows every secret: what people see goes through `golems.match.view`."""
+
+    def __init__(self, settings: Settings, seed: str) -> None:
+        check_settings(settings)
+        self.settings = settings
+        self.seed = seed
+        self.game = game_of(settings)
+        self.dealing = dealing_of(settings)
+        self.position: Position = open_box(settings, seed)
+        self.start: Position | None = None  # once everybody has components
+        self.deck = shuffle_events(self.game.deck, seed) if self.game.deck else ()
+        self.order = picking_order(settings, seed)
+        self.picks: list[list[str]] = [[] for _ in range(settings.players)]
+        self.decisions: list[Decision] = []
+        self.resigned: list[Seat] = []
+        self.rounds: list[Round] = []
+        self.result: Result | None = None
+        if self.game.robots == "components" and self.dealing == "deal":
+            self.picks = deal_components(settings.players, chance(seed, "components"))
+        self.go_on()
+
+    # ------------------------------------------------------------ what is waited for
+
+    @property
+    def phase(self) -> str:
+        if self.result:
+            return "over"
+        if self.start is None:
+            return "components"
+        return "question" if self.round.pause else "programs"
+
+    @property
+    def round(self) -> Round:
+        return self.rounds[-1]
+
+    def requests(self) -> tuple[Request, ...]:
+        """Nothing when the match is over; several at once while everybody programs."""
+        return REQUESTS[self.phase](self)
+
+    def components_awaited(self) -> tuple[Request, ...]:
+        return tuple([ask_component(seat, may_pick(self.picks, seat)) for seat in self.pickers()])
+
+    def pickers(self) -> list[Seat]:
+        """S7: in turn, or all who still choose freely."""
+        taken = sum(map(len, self.picks))
+        if self.dealing == "draft":
+            return [self.order[taken]] if taken < len(self.order) else []
+        return [seat for seat, mine in enumerate(self.picks) if len(mine) < EACH]
+
+    def programs_awaited(self) -> tuple[Request, ...]:
+        """Nobody needs to program any more when those who have resigned have decided the match."""
+        given = self.round.given
+        waiting = [seat for seat, _ in self.programmers() if seat not in given.programs]
+        if waiting and decided_by_resigning(self.position, self.resigning()):
+            return ()
+        return tuple(
+            [ask_program(self.position, seat, given.event, given.bonus.get(seat)) for seat in waiting]
+        )
+
+    def programmers(self) -> list[tuple[Seat, Robot]]:
+        return [
+            (seat, robot)
+            for seat, robot in enumerate(self.position.robots)
+            if not (robot.out or robot.bot or seat in self.resigned)
+        ]
+
+    def resigning(self) -> tuple[Seat, ...]:
+        """Those who have resigned but are still on the field."""
+        return tuple([seat for seat in sorted(self.resigned) if not self.position.robots[seat].out])
+
+    def answer_awaited(self) -> tuple[Request, ...]:
+        return (ask_answer(self.round.pause.question),) if self.round.pause else ()
+
+    def request_to(self, seat: Seat, kind: str | None = None) -> Request:
+        """What this seat is asked for now; refused if it is not, or not for this."""
+        self.check_going_on(seat)
+        for request in self.requests():
+            if request.seat == seat and kind in (None, request.kind):
+                return request
+        raise Illegal("not-asked", self.id_of(seat), phase=self.phase)
+
+    def check_going_on(self, seat: Seat) -> None:
+        if self.result:
+            raise Illegal("match-over", self.id_of(seat), self.result.reason)
+
+    def id_of(self, seat: Seat) -> str:
+        return self.position.robots[seat].id
+
+    # ------------------------------------------------------------ decisions
+
+    def decide(self, decision: Decision) -> None:
+        """Take a decision, or refuse it with a reason and change nothing."""
+        DECIDING[type(decision)](self, decision)
+        self.decisions.append(decision)
+        self.go_on()
+
+    def pick(self, pick: Pick) -> None:
+        options = self.request_to(pick.seat, COMPONENT).options
+        if pick.component not in options:
+            got, choices = pick.component, ", ".join(map(str, options))
+            raise Illegal("component", self.id_of(pick.seat), "S7", got=got, choices=choices)
+        self.picks[pick.seat].append(pick.component)
+
+    def seal(self, seal: Seal, empty_rows: bool = False) -> None:
+        seat, program = seal
+        self.request_to(seat, PROGRAM)
+        robot, given = self.position.robots[seat], self.round.given
+        check_program(
+            self.position, robot, program, given.event, given.bonus.get(seat), empty_rows=empty_rows
+        )
+        grain = salt(self.seed, self.round.number, seat)
+        self.round.given = replace(
+            given,
+            programs=given.programs | {seat: program},
+            salts=given.salts | {seat: grain},
+            sealed=given.sealed | {seat: commitment(program, grain)},
+        )
+
+    def choose(self, choice: Choose) -> None:
+        request = self.request_to(choice.seat, choice.kind)
+        if choice.option not in request.options:
+            raise Illegal("no-option", self.id_of(choice.seat), request.rule, kind=choice.kind)
+        self.round.answers.append(choice)
+        self.round.pause = None
+
+    def resign(self, resign: Resign) -> None:
+        seat = resign.seat
+        self.check_going_on(seat)
+        if self.phase == "question":
+            raise Illegal("resign-later", self.id_of(seat), "R2")
+        if seat not in [playing for playing, _ in self.programmers()]:
+            raise Illegal("resign-not-playing", self.id_of(seat))
+        self.resigned.append(seat)
+        if self.start:
+            self.take_back_program(seat)
+
+    def take_back_program(self, seat: Seat) -> None:
+        given = self.round.given
+        self.round.given = replace(
+            given,
+            programs=without(given.programs, seat),
+            salts=without(given.salts, seat),
+            sealed=without(given.sealed, seat),
+        )
+
+    def time_out(self, time_out: TimeOut) -> None:
+        """P8: empty rows do nothing; everything else takes its default."""
+        seat, laid = time_out
+        request = self.request_to(seat)
+        if request.kind == PROGRAM:
+            self.seal(Seal(seat, laid + EMPTY_ROW * (request.rows[0] - len(laid))), empty_rows=True)
+        elif request.kind == COMPONENT:
+            self.pick(Pick(seat, str(request.options[0])))
+        else:
+            self.choose(Choose(seat, request.kind, request.options[0]))
+
+    # ------------------------------------------------------------ what follows
+
+    def go_on(self) -> None:
+        """Everything that needs no decision."""
+        if self.start is None:
+            self.pick_for_the_resigned()
+            if self.game.robots != "components" or not self.pickers():
+                self.begin()
+        while not (self.result or self.requests()):
+            self.play()
+
+    def pick_for_the_resigned(self) -> None:
+        """The draft goes on without them: they take what comes first."""
+        while gone := [seat for seat in self.pickers() if seat in self.resigned]:
+            self.picks[gone[0]].append(may_pick(self.picks, gone[0])[0])
+
+    def begin(self) -> None:
+        """The first round, with the components everybody has now."""
+        robots = [
+            equip(robot, self.picks[seat]) if seat < len(self.picks) else robot
+            for seat, robot in enumerate(self.position.robots)
+        ]
+        self.position = self.start = self.position._replace(robots=tuple(robots))
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        """R1, G2: the event card is revealed, the bonus die is thrown."""
+        number = len(self.rounds) + 1
+        event = self.game.counts_as(self.deck[number - 1]) if self.deck else "nothing"
+        given = Given(event, self.programs_laid_before(), bonus=self.throw_bonus(number))
+        self.rounds.append(Round(number, given))
+
+    def programs_laid_before(self) -> dict[Seat, Program]:
+        """G12: autonomous golems repeat their one program."""
+        if self.position.mode != "autonomous" or not self.rounds:
+            return {}
+        laid = self.round.given.programs
+        return {seat: laid[seat] for seat, _ in self.programmers()}
+
+    def throw_bonus(self, number: int) -> dict[Seat, Bonus]:
+        if self.position.edition == "4.0" or self.position.mode == "autonomous":
+            return {}
+        dice = Dice(stream(self.seed, "bonus", number))
+        return {
+            seat: dice.bonus(robot) if self.game.bonus_die else "blank" for seat, robot in self.programmers()
+        }
+
+    def play(self) -> None:
+        """The round as far as its answers carry it."""
+        now = self.round
+        plan = now.plan or self.close_programming(now)
+        stop = advance(self.position, plan, [choice.option for choice in now.answers])
+        now.events = stop.events
+        if isinstance(stop, Pause):
+            now.pause = stop
+            return
+        self.position, self.result = stop.position, stop.result
+        if self.result is None:
+            self.begin_round()
+
+    def close_programming(self, now: Round) -> Plan:
+        """Once the last program is laid chance decides the rest (E6, E7, Q3)."""
+        now.given = replace(now.given, resigned=self.resigning())
+        dice = Dice(stream(self.seed, "round", now.number))
+        now.plan = plan_of(now.given, self.position, dice, empty_rows=True)
+        now.given = replace(now.given, random=by_seat(now.plan.random), rolls=by_seat(now.plan.rolls))
+        return now.plan
+
+
+def without(values: dict[Seat, T], seat: Seat) -> dict[Seat, T]:
+    return {other: value for other, value in values.items() if other != seat}
+
+
+def by_seat(values: tuple[tuple[Any, ...], ...]) -> dict[Seat, tuple[Any, ...]]:
+    return {seat: value for seat, value in enumerate(values) if value}
+
+
+REQUESTS: dict[str, Callable[[Match], tuple[Request, ...]]] = {
+    "components": Match.components_awaited,
+    "programs": Match.programs_awaited,
+    "question": Match.answer_awaited,
+    "over": lambda match: (),
+}
+DECIDING: dict[type, Callable[[Match, Any], None]] = {
+    Pick: Match.pick,
+    Seal: Match.seal,
+    Choose: Match.choose,
+    Resign: Match.resign,
+    TimeOut: Match.time_out,
+}

@@ -1,0 +1,51 @@
+"""What a match waits for, and what is legal."""
+
+from typing import NamedTuple
+
+from golems.notation.given import write_choice
+from golems.notation.reading import Json, Object
+from golems.rules.editions import EDITIONS
+from golems.rules.legal import bonus_cards, lengths
+from golems.rules.table import Option, Question
+from golems.rules.values import Bonus, EventCard, Hand, Position, Seat
+
+COMPONENT, PROGRAM = "component", "program"
+
+
+class Request(NamedTuple):
+    """A seat is asked for a component, a program, or an answer (damage, repair, exit, face)."""
+
+    seat: Seat
+    kind: str
+    rule: str
+    options: tuple[Option, ...] = ()  # any of these; the first is taken when time is up
+    rows: tuple[int, int] = (0, 0)  # a program: the fewest and the most rows
+    cards: Hand = ()  # a program: the cards that may be laid in this round
+
+
+def ask_component(seat: Seat, options: tuple[str, ...]) -> Request:
+    return Request(seat, COMPONENT, "S7", options)
+
+
+def ask_program(position: Position, seat: Seat, event: EventCard, bonus: Bonus | None) -> Request:
+    rows = lengths(position, position.robots[seat])
+    allowed = EDITIONS[position.edition].commands | bonus_cards(position, event, bonus)
+    cards = tuple([(card, count) for card, count in position.hand if count and card in allowed])
+    rule = "P1" if position.edition == "4.0" else "G3"
+    return Request(seat, PROGRAM, rule, rows=(rows[0], rows[-1]), cards=cards)
+
+
+def ask_answer(question: Question) -> Request:
+    return Request(question.robot, question.kind, question.rule, question.options)
+
+
+def write_request(request: Request, position: Position) -> Object:
+    data: Object = {"robot": position.robots[request.seat].id, "kind": request.kind, "rule": request.rule}
+    if request.kind == PROGRAM:
+        return data | {"rows": list(request.rows), "cards": dict(request.cards)}
+    return data | {"options": [write_option(position, request.kind, option) for option in request.options]}
+
+
+def write_option(position: Position, kind: str, option: Option) -> Json:
+    """As it would be given: cells and facings by name."""
+    return option if kind == COMPONENT else write_choice(position, (kind, option))[kind]

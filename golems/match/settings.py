@@ -1,0 +1,210 @@
+"""What is agreed before a match: the game, the arena, who sits where, and readings of the rules."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+from golems.match.arenas import Arena, read_arena, write_arena
+from golems.match.games import Game, game_named
+from golems.match.random_arenas import find_arena
+from golems.match.scenarios import scenario_named
+from golems.notation.given import EVENTS
+from golems.notation.positions import read_hand, read_options, write_options
+from golems.notation.reading import (
+    Json,
+    Malformed,
+    Object,
+    as_bool,
+    as_choice,
+    as_object,
+    as_text,
+    each,
+    need,
+    shown,
+)
+from golems.rules.parobots import CARDS
+from golems.rules.refusals import Illegal
+from golems.rules.validity import MOST_ROBOTS
+from golems.rules.values import DEFAULTS, EventCard, Hand, Options
+
+COLOURS = ("red", "blue", "green", "yellow")
+ANY = "any"  # a ParoBot's card that chance decides
+RANDOM_ARENA = "random"
+LONGEST_NAME = 40
+LONGEST_BOT = 400  # it may be a file
+
+Dealing: TypeAlias = Literal["choose", "draft", "deal"]
+DEALINGS: tuple[Dealing, ...] = get_args(Dealing)
+
+
+class SeatSettings(NamedTuple):
+    """Who sits there. A seat is a player's unless it has a ParoBot's card."""
+
+    name: str = ""
+    colour: str | None = None  # none: at random
+    bot: str | None = None  # the bot that plays for the seat, if no person does
+    parobot: str | None = None  # a program card, or any
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The game fixes everything; what is not None here stands in its place."""
+
+    game: str
+    seats: tuple[SeatSettings, ...]
+    arena: str | Arena = RANDOM_ARENA  # or the scenario
+    edition: str = "4.0"
+    novices: bool | None = None
+    components: Dealing | None = None
+    options: Options = DEFAULTS
+    hand: Hand | None = None
+    deck: tuple[EventCard, ...] | None = None
+    open: bool | None = None
+
+    @property
+    def players(self) -> int:
+        return sum(seat.parobot is None for seat in self.seats)
+
+
+# ---------------------------------------------------------------- what is possible
+
+
+def check_settings(settings: Settings) -> None:
+    game = game_named(settings.game)
+    if settings.edition not in game.editions:
+        raise Illegal("game-edition", "edition", got=settings.edition, choices=", ".join(game.editions))
+    check_seats(settings, game)
+    check_colours(settings)
+    check_dealing(settings, game)
+
+
+def check_seats(settings: Settings, game: Game) -> None:
+    seats, players = settings.seats, settings.players
+    if len(seats) > MOST_ROBOTS:
+        raise Illegal("too-many-robots", "seats", "Q1", most=MOST_ROBOTS, got=len(seats))
+    if not players:
+        raise Illegal("no-player", "seats", "V4")
+    if any(seat.parobot is None for seat in seats[players:]):
+        raise Illegal("parobots-last", "seats", "Q1")
+    if settings.edition == "2.0" and players != 2:
+        raise Illegal("two-golems", "seats", "G1", got=players)
+    allowed = game.parobots[players]
+    if len(seats) - players not in allowed:
+        raise Illegal(
+            "parobots",
+            "seats",
+            "Q1",
+            players=players,
+            got=len(seats) - players,
+            choices=", ".join(map(str, sorted(allowed))),
+        )
+
+
+def check_colours(settings: Settings) -> None:
+    chosen = [seat.colour for seat in settings.seats if seat.colour]
+    for index, colour in enumerate(chosen):
+        if colour in chosen[:index]:
+            raise Illegal("same-colour", "seats", "S7", colour=colour)
+
+
+def check_dealing(settings: Settings, game: Game) -> None:
+    """S7: three or four players cannot choose freely from one box."""
+    if settings.components == "choose" and settings.players > 2:
+        raise Illegal("choose-freely", "components", "S7", got=settings.players)
+    if settings.components and game.robots != "components":
+        raise Illegal("no-components", "components", "L1", game=game.id)
+
+
+# ---------------------------------------------------------------- reading and writing
+
+SEAT_KEYS = ("name", "colour", "bot", "parobot")
+KEYS = (
+    "game",
+    "edition",
+    "arena",
+    "seats",
+    "novices",
+    "components",
+    "options",
+    "hand",
+    "deck",
+    "open",
+)
+
+
+def read_settings(value: Json) -> Settings:
+    data = as_object(value, "", KEYS)
+    game = game_named(as_text(need(data, "game"), "game"))
+    edition = as_choice(data.get("edition", game.editions[0]), "edition", game.editions)
+    settings = Settings(
+        game=game.id,
+        seats=each(need(data, "seats"), "seats", read_seat),
+        arena=read_place(data.get("arena", RANDOM_ARENA), game),
+        edition=edition,
+        novices=as_bool(data["novices"], "novices") if "novices" in data else None,
+        components=as_choice(data["components"], "components", DEALINGS) if "components" in data else None,
+        options=read_options(data.get("options", {}), edition),
+        hand=read_hand(data["hand"], edition) if "hand" in data else None,
+        deck=read_deck(data["deck"]) if "deck" in data else None,
+        open=as_bool(data["open"], "open") if "open" in data else None,
+    )
+    check_settings(settings)
+    return settings
+
+
+def read_place(value: Json, game: Game) -> str | Arena:
+    """The name of an arena or a scenario, or an arena of one's own."""
+    if isinstance(value, dict):
+        return read_arena("own", value)
+    name = as_text(value, "arena")
+    if game.id == "scenario":
+        scenario_named(name)
+    elif name != RANDOM_ARENA:
+        find_arena(name)
+    return name
+
+
+def read_seat(value: Json) -> SeatSettings:
+    data = as_object(value, "", SEAT_KEYS)
+    return SeatSettings(
+        name=read_name(data["name"]) if "name" in data else "",
+        colour=as_choice(data["colour"], "colour", COLOURS) if "colour" in data else None,
+        bot=read_name(data["bot"], "bot", LONGEST_BOT) if "bot" in data else None,
+        parobot=as_choice(data["parobot"], "parobot", (ANY, *CARDS)) if "parobot" in data else None,
+    )
+
+
+def read_name(value: Json, path: str = "name", most: int = LONGEST_NAME) -> str:
+    name = as_text(value, path)
+    if not name.isprintable() or len(name) > most:
+        raise Malformed("name", path, got=shown(value), most=most)
+    return name
+
+
+def read_deck(value: Json) -> tuple[EventCard, ...]:
+    deck = each(value, "deck", lambda card: as_choice(card, "", EVENTS))
+    if not deck:
+        raise Malformed("no-deck", "deck")
+    return deck
+
+
+def write_settings(settings: Settings) -> Object:
+    """The exact inverse; what is not set is left out."""
+    arena = settings.arena
+    data: Object = {
+        "game": settings.game,
+        "edition": settings.edition,
+        "arena": write_arena(arena) if isinstance(arena, Arena) else arena,
+        "seats": [write_seat(seat) for seat in settings.seats],
+    }
+    if options := write_options(settings.options):
+        data["options"] = options
+    if settings.hand is not None:
+        data["hand"] = {card: count for card, count in settings.hand if count}
+    for key in ("novices", "components", "deck", "open"):
+        if (value := getattr(settings, key)) is not None:
+            data[key] = value
+    return data
+
+
+def write_seat(seat: SeatSettings) -> Object:
+    return {key: value for key, value in seat._asdict().items() if value}

@@ -1,0 +1,162 @@
+"""Opening the box: everything that chance and the settings decide before round 1 (S)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from golems.match.arenas import Arena, check_arena_for
+from golems.match.chance import chance
+from golems.match.games import Game, game_named
+from golems.match.random_arenas import find_arena, random_arena
+from golems.match.scenarios import scenario_named
+from golems.match.settings import ANY, COLOURS, RANDOM_ARENA, Dealing, Settings
+from golems.rules.editions import default_hand
+from golems.rules.field import Cell
+from golems.rules.parobots import CARDS
+from golems.rules.refusals import Illegal
+from golems.rules.setup import COMPONENTS, ROUNDS, barrel_pool, deal_barrels, deal_events, draft_order
+from golems.rules.values import Column, EventCard, Position, Robot, Seat
+
+TYPES = {"p": "processor", "w": "weapon", "c": "chassis"}
+EACH = len(TYPES)  # components of a robot
+RANDOM_ARENAS = 10**6
+
+
+def game_of(settings: Settings) -> Game:
+    """The game with its novice options and all that the settings change."""
+    game = game_named(settings.game)
+    game = game.for_novices() if game.novices_play(settings.novices) else game
+    return game.changed(deck=settings.deck, hand=settings.hand, open=settings.open)
+
+
+def open_box(settings: Settings, seed: str) -> Position:
+    """The field laid out, robots in their places, still without components."""
+    game = game_of(settings)
+    colours, cards = draw_colours(settings, seed), draw_cards(settings, seed)
+    if game.id == "scenario":
+        return lay_scenario(settings, colours)
+    arena = choose_arena(settings, seed)
+    check_arena_for(arena, game)
+    starts = arena.starts_for(len(settings.seats))
+    robots = [
+        Robot(
+            colour,
+            start.cell,
+            start.facing,
+            bot=card,
+            simple=game.robots == "simple" and card is None,
+            home=start.cell if game.mode == "bring_barrel" else None,
+        )
+        for colour, card, start in zip(colours, cards, starts, strict=True)
+    ]
+    return lay_arena(arena, settings, game, tuple(robots), seed)
+
+
+def lay_scenario(settings: Settings, colours: Sequence[str]) -> Position:
+    start = scenario_named(str(settings.arena))
+    if len(start.robots) != len(settings.seats):
+        expected = len(start.robots)
+        raise Illegal("scenario-seats", "seats", "G14", expected=expected, got=len(settings.seats))
+    robots = [robot._replace(id=colour) for robot, colour in zip(start.robots, colours, strict=True)]
+    return start._replace(robots=tuple(robots), options=settings.options)
+
+
+def lay_arena(arena: Arena, settings: Settings, game: Game, robots: tuple[Robot, ...], seed: str) -> Position:
+    return Position(
+        edition=settings.edition,
+        field=arena.field,
+        board=arena.board,
+        robots=robots,
+        hand=game.hand or default_hand(settings.edition, settings.options),
+        under=arena.under,
+        barrels=tuple(deal(arena, seed).items()) if settings.edition == "4.0" else arena.plain_barrels(),
+        streams=arena.streams,
+        options=settings.options,
+        mode=game.mode,
+    )
+
+
+def choose_arena(settings: Settings, seed: str) -> Arena:
+    if isinstance(settings.arena, Arena):
+        return settings.arena
+    if settings.arena == RANDOM_ARENA:
+        number = chance(seed, "arena").randrange(RANDOM_ARENAS)
+        return random_arena(game_named(settings.game), number)
+    return find_arena(settings.arena)
+
+
+def draw_colours(settings: Settings, seed: str) -> list[str]:
+    """S7."""
+    free = [colour for colour in COLOURS if colour not in {seat.colour for seat in settings.seats}]
+    chance(seed, "colours").shuffle(free)
+    return [seat.colour or free.pop() for seat in settings.seats]
+
+
+def draw_cards(settings: Settings, seed: str) -> list[str | None]:
+    """Q3: which card each ParoBot runs; no two run the same side of a card by chance."""
+    free = [card for card in CARDS if card not in {seat.parobot for seat in settings.seats}]
+    chance(seed, "cards").shuffle(free)
+    return [free.pop() if seat.parobot == ANY else seat.parobot for seat in settings.seats]
+
+
+def deal(arena: Arena, seed: str) -> dict[Cell, Column]:
+    """S5."""
+    pool = list(barrel_pool(sum(height for _, height in arena.heights)))
+    chance(seed, "barrels").shuffle(pool)
+    return deal_barrels(dict(arena.heights), pool)
+
+
+def shuffle_events(kinds: Sequence[EventCard], seed: str) -> tuple[EventCard, ...]:
+    """S8: two cards of each kind, or as many as eight rounds need."""
+    cards = list(kinds) * max(2, -(-ROUNDS // len(kinds)))
+    chance(seed, "events").shuffle(cards)
+    return deal_events(cards)
+
+
+# ---------------------------------------------------------------- components (S7)
+
+
+def dealing_of(settings: Settings) -> Dealing:
+    return settings.components or ("choose" if settings.players <= 2 else "draft")
+
+
+def picking_order(settings: Settings, seed: str) -> tuple[Seat, ...]:
+    """S7: the snake, from a first seat that chance decides."""
+    first = chance(seed, "first").randrange(settings.players)
+    return tuple(draft_order(settings.players, first))
+
+
+def type_of(component: str) -> str:
+    return TYPES[component[0]]
+
+
+def left_in_pool(picks: Sequence[Sequence[str]]) -> Counter[str]:
+    return Counter(COMPONENTS) - Counter(component for taken in picks for component in taken)
+
+
+def may_pick(picks: Sequence[Sequence[str]], seat: Seat) -> tuple[str, ...]:
+    """What is left in the pool of the types that the seat does not have yet."""
+    owned = {type_of(component) for component in picks[seat]}
+    left = left_in_pool(picks)
+    return tuple(
+        [
+            component
+            for component in dict.fromkeys(COMPONENTS)
+            if left[component] and type_of(component) not in owned
+        ]
+    )
+
+
+def deal_components(players: int, source: Random) -> list[list[str]]:
+    """The quick start: of each type one to everybody, as chance has it."""
+    picks: list[list[str]] = [[] for _ in range(players)]
+    for kind in TYPES.values():
+        pool = [component for component in COMPONENTS if type_of(component) == kind]
+        for mine, component in zip(picks, source.sample(pool, players), strict=True):
+            mine.append(component)
+    return picks
+
+
+def equip(robot: Robot, picked: Sequence[str]) -> Robot:
+    parts = {type_of(component): component for component in picked}
+    return robot._replace(**parts)  # type: ignore[arg-type]

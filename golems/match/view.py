@@ -1,0 +1,171 @@
+"""What a seat, or a spectator, may see now. Everything that leaves a match goes through here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+
+from golems.match.keeping import record_of
+from golems.match.match import Match, Round
+from golems.match.ranking import Place, ranking
+from golems.match.requests import Request, write_request
+from golems.notation.events import seats as write_seats
+from golems.notation.events import write_event, write_result
+from golems.notation.positions import write_position
+from golems.notation.programs import write_short
+from golems.notation.reading import Json, Object
+from golems.notation.records import Record, write_record
+from golems.rules.table import Event
+from golems.rules.values import Bonus, Column, EventCard, Position, Program, Result, Robot, Seat
+
+T = TypeVar("T")
+UNKNOWN: Column = ("?",)
+
+
+class SeatView(NamedTuple):
+    """Who sits there, and what everybody knows about it."""
+
+    robot: str
+    name: str
+    bot: str | None
+    components: tuple[str, ...]
+    resigned: bool
+
+
+class RoundView(NamedTuple):
+    """A round as everybody saw it, the last one as far as it has come."""
+
+    event: EventCard
+    bonus: dict[Seat, Bonus]
+    sealed: dict[Seat, str]  # commitments
+    programs: dict[Seat, Program]  # where programs are open (P5), once everybody has laid theirs
+    events: tuple[Event, ...]
+
+
+class Waiting(NamedTuple):
+    """Whom the match waits for."""
+
+    seat: Seat
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The match through the eyes of one seat; a spectator has none."""
+
+    seat: Seat | None
+    game: str
+    phase: str  # components, programs, question, over
+    seats: tuple[SeatView, ...]
+    position: Position  # contents of barrels unknown; in the middle of a round as it stands now
+    rounds: tuple[RoundView, ...]
+    deck: int  # event cards still face down
+    waiting: tuple[Waiting, ...]
+    request: Request | None  # what this seat is asked for
+    program: Program | None  # its own, sealed for this round
+    result: Result | None
+    ranking: tuple[Place, ...]
+    record: Record | None  # everything, once the match is over
+
+    @property
+    def me(self) -> Robot:
+        """The own robot."""
+        if self.seat is None:
+            raise LookupError("a spectator has no robot")
+        return self.position.robots[self.seat]
+
+    @property
+    def event(self) -> EventCard:
+        """The event card of this round."""
+        return self.rounds[-1].event if self.rounds else "nothing"
+
+    @property
+    def bonus(self) -> Bonus | None:
+        """What the own bonus die shows (G2)."""
+        return self.rounds[-1].bonus.get(self.seat) if self.rounds and self.seat is not None else None
+
+
+def view(match: Match, seat: Seat | None = None) -> View:
+    requests = match.requests()
+    over = match.result is not None
+    return View(
+        seat=seat,
+        game=match.settings.game,
+        phase=match.phase,
+        seats=tuple([see_seat(match, other) for other in range(len(match.settings.seats))]),
+        position=unknown_barrels(on_table(match)),
+        rounds=tuple([see_round(match, round_) for round_ in match.rounds]),
+        deck=max(0, len(match.deck) - len(match.rounds)),
+        waiting=tuple([Waiting(request.seat, request.kind) for request in requests]),
+        request=next((request for request in requests if request.seat == seat), None),
+        program=match.round.given.programs.get(seat) if match.rounds and seat is not None else None,
+        result=match.result,
+        ranking=ranking(match),
+        record=record_of(match) if over else None,
+    )
+
+
+def see_seat(match: Match, seat: Seat) -> SeatView:
+    settings = match.settings.seats[seat]
+    picked = tuple(match.picks[seat]) if seat < len(match.picks) else ()
+    return SeatView(match.id_of(seat), settings.name, settings.bot, picked, seat in match.resigned)
+
+
+def see_round(match: Match, round_: Round) -> RoundView:
+    given = round_.given
+    shown = given.programs if match.game.open and round_.plan else {}
+    return RoundView(given.event, given.bonus, given.sealed, shown, round_.events)
+
+
+def on_table(match: Match) -> Position:
+    pause = match.round.pause if match.rounds else None
+    return pause.position if pause else match.position
+
+
+def unknown_barrels(position: Position) -> Position:
+    """S5."""
+    if not position.barrels or position.edition != "4.0":
+        return position
+    hidden = [(cell, UNKNOWN * len(column)) for cell, column in position.barrels]
+    return position._replace(barrels=tuple(hidden))
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write_view(view: View) -> Object:
+    """As it is sent: by robot, cells by name; what is empty is left out."""
+    position = view.position
+    data: Object = {
+        "robot": None if view.seat is None else position.robots[view.seat].id,
+        "game": view.game,
+        "phase": view.phase,
+        "seats": [write_seat(seat) for seat in view.seats],
+        "position": write_position(position),
+        "rounds": [write_round(round_, position) for round_ in view.rounds],
+        "deck": view.deck,
+        "waiting": [{"robot": position.robots[seat].id, "kind": kind} for seat, kind in view.waiting],
+        "request": write_request(view.request, position) if view.request else None,
+        "program": None if view.program is None else write_short(view.program),
+        "result": write_result(position, view.result),
+        "ranking": [write_seats(position, place) for place in view.ranking],
+        "record": write_record(view.record) if view.record else None,
+    }
+    return {key: value for key, value in data.items() if value not in (None, [])}
+
+
+def write_seat(seat: SeatView) -> Object:
+    return {key: value for key, value in seat._asdict().items() if value}
+
+
+def write_round(round_: RoundView, position: Position) -> Object:
+    def by_id(values: dict[Seat, T], write: Callable[[T], Json]) -> Object:
+        return {position.robots[seat].id: write(value) for seat, value in sorted(values.items())}
+
+    data: Object = {
+        "event": round_.event,
+        "bonus": by_id(round_.bonus, str),
+        "sealed": by_id(round_.sealed, str),
+        "programs": by_id(round_.programs, write_short),
+        "events": [write_event(position, event) for event in round_.events],
+    }
+    return {key: value for key, value in data.items() if value}

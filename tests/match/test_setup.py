@@ -1,0 +1,208 @@
+"""Opening the box: who sits where, with what, and which cards are dealt."""
+
+from collections import Counter
+
+import pytest
+
+from golems.match.arenas import arena_named
+from golems.match.decisions import Pick, Resign, TimeOut
+from golems.match.games import games
+from golems.match.match import Match
+from golems.match.settings import SeatSettings, Settings
+from golems.rules.refusals import Illegal
+from golems.rules.setup import BARREL_POOL, COMPONENTS
+from tests.clauses import clause
+from tests.match.tables import COLOURS, dealt, match_of, played, seats
+
+SEEDS = [str(number) for number in range(40)]
+
+
+@clause("S7")
+def test_colours_are_chosen_or_drawn_and_all_different() -> None:
+    chosen = (SeatSettings(), SeatSettings(colour="green"), SeatSettings(), SeatSettings())
+    drawn = {Match(Settings("L2", chosen, "village-pond"), seed).position.robots for seed in SEEDS}
+    for robots in drawn:
+        assert robots[1].id == "green"
+        assert {robot.id for robot in robots} == set(COLOURS)
+    assert len(drawn) == 6
+
+
+@clause("S6")
+def test_robots_start_where_the_arena_says() -> None:
+    match = match_of("L2", 3, arena="village-pond")
+    starts = arena_named("village-pond").starts[3]
+    assert [(robot.cell, robot.facing) for robot in match.position.robots] == list(starts)
+
+
+@clause("S5")
+def test_barrels_are_dealt_from_the_pool_of_five() -> None:
+    dealt_ = {match_of("L4", seed=seed, arena="ice-towers").position.barrels for seed in SEEDS}
+    assert len(dealt_) > 5
+    for barrels in dealt_:
+        contents = Counter(barrel for _, column in barrels for barrel in column)
+        assert contents <= Counter(BARREL_POOL)
+
+
+@clause("S8")
+def test_eight_event_cards_of_two_each_make_the_deck() -> None:
+    for seed in SEEDS:
+        deck = match_of("L4", seed=seed).deck
+        assert len(deck) == 8
+        assert max(Counter(deck).values()) <= 2
+
+
+@clause("L1")
+def test_at_level_one_every_round_is_plain_and_robots_only_count_damage() -> None:
+    match = match_of("L1")
+    assert match.deck == ("nothing",) * 8
+    assert all(robot.simple for robot in match.position.robots)
+    assert not {"loop", "if"} & {card for card, count in match.position.hand if count}
+
+
+@clause("L2")
+def test_at_level_two_nothing_freezes_and_novices_need_no_bonus_cards() -> None:
+    for seed in SEEDS:
+        assert not {"freeze", "thaw"} & set(match_of("L2", seed=seed).deck)
+        easy = dealt("L2", novices=True, seed=seed)
+        assert easy.round.given.event not in ("loop", "condition")
+
+
+@clause("L3")
+def test_at_level_three_novices_play_freeze_and_thaw_as_nothing() -> None:
+    [seed] = [seed for seed in SEEDS if match_of("L3", 2, 2, seed=seed).deck[0] == "freeze"][:1]
+    assert dealt("L3", 2, 2, seed=seed).round.given.event == "freeze"
+    assert dealt("L3", 2, 2, seed=seed, novices=True).round.given.event == "nothing"
+
+
+def test_what_is_agreed_stands_in_place_of_what_the_level_says() -> None:
+    match = dealt("L2", deck=("loop",), open=True)
+    assert set(match.deck) == {"loop"}
+    assert match.game.open
+
+
+# ---------------------------------------------------------------- components
+
+
+@clause("S7")
+def test_two_players_choose_freely_and_at_the_same_time() -> None:
+    match = match_of("L4")
+    assert [request.seat for request in match.requests()] == [0, 1]
+    for part in ("w11", "p3", "c2"):
+        match.decide(Pick(1, part))
+    assert [request.seat for request in match.requests()] == [0]
+    for part in ("p3", "w11", "c1"):
+        match.decide(Pick(0, part))
+    robot = match.position.robots[0]
+    assert (robot.processor, robot.weapon, robot.chassis) == ("p3", "w11", "c1")
+    assert match.phase == "programs"
+
+
+@clause("S7")
+@pytest.mark.parametrize("players", [3, 4])
+def test_three_or_four_draft_in_snake_order_from_a_random_first_seat(players: int) -> None:
+    orders = set()
+    for seed in SEEDS:
+        match = match_of("L4", players, seed=seed)
+        order = []
+        while match.phase == "components":
+            [request] = match.requests()
+            order.append(request.seat)
+            match.decide(Pick(request.seat, str(request.options[0])))
+        assert order[:players] == order[2 * players :] == order[players : 2 * players][::-1]
+        orders.add(order[0])
+    assert orders == set(range(players))
+
+
+@clause("S7")
+def test_nobody_takes_what_is_gone_or_a_second_of_a_type() -> None:
+    match = match_of("L4", 3)
+    first, second, third = match.order[:3]
+    match.decide(Pick(first, "p4"))
+    match.decide(Pick(second, "p4"))
+    assert "p4" not in match.requests()[0].options
+    with pytest.raises(Illegal, match="component"):
+        match.decide(Pick(third, "p4"))
+    with pytest.raises(Illegal, match="not-asked"):
+        match.decide(Pick(second, "w2"))
+    match.decide(Pick(third, "p3"))
+    assert set(match.requests()[0].options) == {"w2", "w11", "c1", "c2"}
+
+
+@clause("S7")
+def test_a_quick_start_deals_everybody_one_of_each() -> None:
+    for seed in SEEDS:
+        match = dealt("L4", 4, seed=seed)
+        assert match.phase == "programs"
+        parts = [part for robot in match.position.robots for part in robot[5:8]]
+        assert Counter(parts) == Counter(COMPONENTS)
+
+
+def test_when_time_is_up_the_first_component_is_taken() -> None:
+    match = match_of("L4")
+    match.decide(TimeOut(0))
+    assert match.picks[0] == ["p4"]
+
+
+def test_who_resigns_in_the_draft_takes_what_comes_first_and_leaves_in_round_one() -> None:
+    match = match_of("L4", 3)
+    match.decide(Resign(match.order[0]))
+    assert match.requests()[0].seat == match.order[1]
+    played(match)
+    assert match.rounds[0].given.resigned == (match.order[0],)
+
+
+# ---------------------------------------------------------------- what cannot be
+
+
+def refused(match: str, **agreed: object) -> str:
+    with pytest.raises(Illegal) as refusal:
+        match_of(match, **agreed)  # type: ignore[arg-type]
+    return refusal.value.reason
+
+
+def test_tables_that_cannot_be_set_are_refused() -> None:
+    assert refused("L1", players=2, parobots=1) == "parobots"
+    assert refused("L4", players=4, parobots=1) == "too-many-robots"
+    assert refused("L4", players=0, parobots=2) == "no-player"
+    assert refused("standard", players=3, edition="2.0") == "two-golems"
+    assert refused("L4", edition="3.0") == "game-edition"
+    assert refused("L4", players=3, components="choose") == "choose-freely"
+    assert refused("L1", components="draft") == "no-components"
+    assert refused("scenario", players=3, arena="royal-hill") == "scenario-seats"
+    assert refused("L1", arena="village-pond") == "arena-token"
+
+
+@clause("Q1")
+def test_parobots_sit_after_the_players() -> None:
+    mixed = (SeatSettings(parobot="1A"), SeatSettings())
+    with pytest.raises(Illegal, match="parobots-last"):
+        Match(Settings("L4", mixed), "0")
+
+
+def test_two_seats_cannot_have_one_colour() -> None:
+    with pytest.raises(Illegal, match="same-colour"):
+        Match(Settings("L4", (SeatSettings(colour="red"), SeatSettings(colour="red"))), "0")
+
+
+@clause("Q3")
+def test_a_parobots_card_is_given_or_drawn() -> None:
+    some = (SeatSettings(), SeatSettings(parobot="1A"), SeatSettings(parobot="any"))
+    cards = {
+        tuple(robot.bot for robot in Match(Settings("L4", some), seed).position.robots) for seed in SEEDS
+    }
+    assert {card[:2] for card in cards} == {(None, "1A")}
+    assert {card[2] for card in cards} == {"1B", "2A", "2B", "3A", "3B"}
+
+
+def test_every_game_starts_on_a_random_arena_too() -> None:
+    for game in games():
+        if game != "scenario":
+            boards = {
+                match_of(game, seed=seed, parobots=games()[game].parobots[2][0]).position
+                for seed in SEEDS[:8]
+            }
+            assert len(boards) > 1
+
+
+def test_seats_are_red_blue_green_yellow_here() -> None:
+    assert [seat.colour for seat in seats(2, 1)] == ["red", "blue", "green"]

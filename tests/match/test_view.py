@@ -1,0 +1,239 @@
+"""Hidden stays hidden: what leaves a match goes through one function, and this is what it lets through."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from golems.match.decisions import Decision, Seal
+from golems.match.keeping import record_of
+from golems.match.match import Match
+from golems.match.requests import write_request
+from golems.match.settings import Settings
+from golems.match.view import View, view, write_view
+from golems.notation.programs import read_program, write_short
+from golems.notation.reading import encode
+from golems.notation.records import read_record
+from golems.notation.sealing import commitment
+from golems.rules.events import BarrelOpened
+from golems.rules.refusals import Illegal
+from tests.clauses import clause
+from tests.match.tables import all_settings, any_program, dealt, decisions, match_of, played
+
+EVERYWHERE = list(all_settings())
+SEALED = re.compile(rb'"sealed":\{[^}]*\}')
+EYES: tuple[int | None, ...] = (None, 0, 1, 2, 3)
+
+
+def eyes(match: Match) -> list[int | None]:
+    return [seat for seat in EYES if seat is None or seat < len(match.settings.seats)]
+
+
+def sent(match: Match, seat: int | None) -> bytes:
+    return encode(write_view(view(match, seat)))
+
+
+def everything(seen: View, match: Match, seat: int | None) -> bytes:
+    """All bytes of a view: as it is sent, and as it is in memory."""
+    return sent(match, seat) + repr(seen).encode()
+
+
+@hypothesis_settings(max_examples=60)
+@given(st.sampled_from(EVERYWHERE), st.integers(0, 2**32))
+def test_no_byte_of_any_view_is_a_secret(settings: Settings, seed: int) -> None:
+    """Seed, salts, and contents of barrels that nobody has opened are searched for."""
+    match = Match(settings, f"secret-{seed}")
+    for _ in decisions(match):
+        for seat in eyes(match):
+            seen = view(match, seat)
+            bytes_ = everything(seen, match, seat)
+            assert match.seed.encode() not in bytes_
+            assert not [salt for salt in all_salts(match) if salt.encode() in bytes_]
+            assert count_contents(bytes_) == 2 * opened(match)
+
+
+def all_salts(match: Match) -> list[str]:
+    return [salt for round_ in match.rounds for salt in round_.given.salts.values()]
+
+
+def count_contents(bytes_: bytes) -> int:
+    return len(re.findall(rb"bomb|toolbox", bytes_))
+
+
+def opened(match: Match) -> int:
+    """Barrels that were opened for all to see, and were not empty."""
+    events = [event for round_ in match.rounds for event in round_.events]
+    return sum(isinstance(event, BarrelOpened) and event.contents != "empty" for event in events)
+
+
+@hypothesis_settings(max_examples=60)
+@given(st.sampled_from(EVERYWHERE), st.integers(0, 2**32), st.data())
+def test_whatever_the_others_lay_looks_the_same(settings: Settings, seed: int, data: st.DataObject) -> None:
+    """Two matches that differ in one sealed program only: nobody else can tell, but for the commitment."""
+    one, other = Match(settings, str(seed)), Match(settings, str(seed))
+    stop = data.draw(st.integers(0, 40))
+    for decision in decisions(one):
+        if len(one.decisions) >= stop and may_differ(one, decision):
+            differ(one, other, decision, data.draw(st.integers(0, 99)))
+            return
+        other.decide(decision)
+
+
+def may_differ(match: Match, decision: Decision) -> bool:
+    """A program that is sealed while others still think."""
+    return isinstance(decision, Seal) and len(match.requests()) > 1
+
+
+def differ(one: Match, other: Match, decision: Decision, seed: int) -> None:
+    seat = decision.seat
+    other.decide(any_program(other, seat, seed))
+    one.decide(decision)
+    for eye in eyes(one):
+        if eye != seat:
+            assert SEALED.sub(b"", sent(one, eye)) == SEALED.sub(b"", sent(other, eye))
+
+
+@clause("S5")
+def test_whatever_is_in_the_barrels_looks_the_same() -> None:
+    one, other = dealt("L4", arena="ice-towers", seed="1"), dealt("L4", arena="ice-towers", seed="1")
+    barrels = [(cell, tuple(reversed(column))) for cell, column in other.position.barrels]
+    other.position = other.position._replace(barrels=tuple(barrels))
+    assert one.position != other.position
+    for eye in eyes(one):
+        assert sent(one, eye) == sent(other, eye)
+    assert b'"?"' in sent(one, 0)
+
+
+@clause("S8")
+def test_whatever_events_are_to_come_looks_the_same() -> None:
+    one, other = dealt("L4"), dealt("L4")
+    other.deck = (other.deck[0], *other.deck[:0:-1])
+    assert one.deck != other.deck
+    for eye in eyes(one):
+        assert sent(one, eye) == sent(other, eye)
+
+
+# ---------------------------------------------------------------- what everybody may see
+
+
+@clause("P5")
+def test_a_seat_sees_its_own_program_and_of_the_others_only_that_it_is_sealed() -> None:
+    match = match_of("standard")
+    match.decide(Seal(0, read_program("F F R R")))
+    mine, theirs = view(match, 0), view(match, 1)
+    assert mine.program == read_program("F F R R")
+    assert theirs.program is None
+    assert theirs.rounds[-1].sealed.keys() == {0}
+    assert [waiting.seat for waiting in theirs.waiting] == [1]
+    assert mine.request is None
+    assert theirs.request is not None
+
+
+@clause("P5", "L1")
+def test_open_programs_are_shown_when_everybody_has_laid_theirs_and_not_before() -> None:
+    match = match_of("L1")
+    match.decide(Seal(0, read_program("S L R D")))
+    assert view(match, 1).rounds[0].programs == {}
+    match.decide(Seal(1, read_program("S L R D")))
+    assert view(match, 1).rounds[0].programs == {0: read_program("S L R D"), 1: read_program("S L R D")}
+    closed = match_of("L1", novices=False)
+    for seat in (0, 1):
+        closed.decide(Seal(seat, read_program("S L R D")))
+    assert view(closed, 1).rounds[0].programs == {}
+
+
+def seals(match: Match) -> dict[tuple[int, int], str]:
+    """The commitments that everybody has seen so far, by round and seat."""
+    rounds = enumerate(view(match).rounds)
+    return {(number, seat): seal for number, round_ in rounds for seat, seal in round_.sealed.items()}
+
+
+@clause("P5")
+def test_a_commitment_can_be_checked_when_the_match_is_over() -> None:
+    match = match_of("L2", components="deal")
+    announced: dict[tuple[int, int], str] = {}
+    for _ in decisions(match):
+        announced = seals(match) | announced
+    announced = seals(match) | announced
+    record = view(match).record
+    assert record
+    for (number, seat), seal in announced.items():
+        given_ = record.rounds[number]
+        assert commitment(given_.programs[seat], given_.salts[seat]) == seal
+    assert len(announced) == sum(len(given_.programs) for given_ in record.rounds)
+
+
+def test_the_record_is_shown_when_the_match_is_over_and_not_before() -> None:
+    match = match_of("L1")
+    for _ in decisions(match):
+        assert view(match).record is None
+    record = write_view(view(match))["record"]
+    assert read_record(record) == record_of(match)
+
+
+@clause("S8")
+def test_of_the_deck_only_its_size_is_seen() -> None:
+    match = dealt("L4")
+    assert view(match).deck == 7
+    assert view(match).event == match.deck[0]
+    assert view(played(match)).deck == 8 - len(match.rounds)
+
+
+def test_a_spectator_sees_the_table_and_has_no_robot() -> None:
+    match = match_of("L1")
+    assert view(match).position == match.position
+    assert view(match, 1).me == match.position.robots[1]
+    with pytest.raises(LookupError):
+        _ = view(match).me
+
+
+def test_before_the_first_round_the_field_is_seen_and_what_everybody_has_picked() -> None:
+    match = match_of("L4")
+    [first, _] = match.requests()
+    assert view(match, 0).request == first
+    assert view(match, 0).event == "nothing"
+    assert view(match, 0).bonus is None
+    assert write_view(view(match, 0))["request"] == {
+        "robot": "red",
+        "kind": "component",
+        "rule": "S7",
+        "options": list(first.options),
+    }
+
+
+def test_what_is_asked_is_written_by_name() -> None:
+    """Cells and facings as people say them."""
+    asked: dict[str, dict[str, object]] = {}
+    for seed in range(200):
+        match = dealt("L4", 4, seed=str(seed))
+        for _ in decisions(match):
+            [request] = match.requests()[:1]
+            asked[request.kind] = write_request(request, match.position)
+        if {"exit", "face"} <= asked.keys():
+            break
+    assert asked["program"].keys() == {"robot", "kind", "rule", "rows", "cards"}
+    assert all(re.fullmatch("[a-z][0-9]+", cell) for cell in as_texts(asked["exit"]["options"]))
+    assert set(as_texts(asked["face"]["options"])) in ({"N", "S"}, {"E", "W"})
+
+
+def as_texts(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(item) for item in value]
+
+
+def test_a_program_is_written_short() -> None:
+    match = match_of("L1")
+    decision = any_program(match, 0)
+    match.decide(decision)
+    assert isinstance(decision, Seal)
+    assert write_view(view(match, 0))["program"] == write_short(decision.program)
+
+
+def test_nothing_is_taken_back_by_looking() -> None:
+    match = match_of("L1")
+    before = view(match, 0)
+    with pytest.raises(Illegal):
+        match.decide(Seal(0, ()))
+    assert view(match, 0) == before
