@@ -1,6 +1,10 @@
-"""`make golden` tells the golden games anew; the difference is reviewed like code."""
+"""`make golden` plays the golden matches and tells all golden games anew; the difference is reviewed like
+code."""
 
-from tests.golden.telling import GAMES, tell_game
+from tests.golden.matches import TABLES, file_of, written
+from tests.golden.telling import games, tell_game
 
-for game in GAMES:
+for name in TABLES:
+    file_of(name).write_bytes(written(name))
+for game in games():
     game.with_suffix(".txt").write_text(tell_game(game), encoding="utf-8")

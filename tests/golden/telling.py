@@ -11,8 +11,11 @@ from golems.rules.values import Position, Robot
 from golems.words.language import language
 from golems.words.story import Teller
 
-GAMES = sorted(Path(__file__).parent.glob("*.json"))
 ARROWS = "^>v<"
+
+
+def games() -> list[Path]:
+    return sorted(Path(__file__).parent.glob("*.json"))
 
 
 def read_game(game: Path) -> Record:

@@ -4,8 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from golems.match.games import games as all_games
+from golems.match.scenarios import scenarios
 from golems.notation.records import read_record, replay, write_record
-from tests.golden.telling import GAMES, read_game, tell_game
+from tests.golden.matches import TABLES, file_of, written
+from tests.golden.telling import games, read_game, tell_game
+
+GAMES = games()
 
 EDITIONS = {"2.0", "3.0", "4.0"}
 
@@ -24,3 +29,15 @@ def test_a_golden_game_ends_as_written(game: Path) -> None:
 
 def test_every_edition_has_a_golden_game() -> None:
     assert {read_game(game).start.edition for game in GAMES} == EDITIONS
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_golden_match_is_played_as_ever(name: str) -> None:
+    assert written(name) == file_of(name).read_bytes(), "see `make golden`"
+
+
+def test_every_level_mode_and_scenario_has_a_golden_match() -> None:
+    played = {(settings.game, settings.edition) for settings in TABLES.values()}
+    assert {game for game, _ in played} == set(all_games())
+    assert {edition for _, edition in played} == EDITIONS
+    assert {settings.arena for settings in TABLES.values() if settings.game == "scenario"} == set(scenarios())
