@@ -2,7 +2,7 @@
 
 import dataclasses
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
@@ -217,6 +217,7 @@ def check_arena(arena: Arena) -> None:
         check_arena_for(arena, game_named(name))
 
 
+@lru_cache(maxsize=256)
 def check_arena_for(arena: Arena, game: Game) -> None:
     if arena.edition not in game.editions:
         raise Illegal("arena-edition", "edition", game=game.id, choices=", ".join(game.editions))

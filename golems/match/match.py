@@ -72,6 +72,7 @@ class Match:
         self.resigned: list[Seat] = []
         self.rounds: list[Round] = []
         self.result: Result | None = None
+        self.awaited: tuple[Request, ...] = ()
         if self.game.robots == "components" and self.dealing == "deal":
             self.picks = deal_components(settings.players, chance(seed, "components"))
         self.go_on()
@@ -92,7 +93,7 @@ class Match:
 
     def requests(self) -> tuple[Request, ...]:
         """Nothing when the match is over; several at once while everybody programs."""
-        return REQUESTS[self.phase](self)
+        return self.awaited
 
     def components_awaited(self) -> tuple[Request, ...]:
         return tuple([ask_component(seat, may_pick(self.picks, seat)) for seat in self.pickers()])
@@ -108,7 +109,7 @@ class Match:
         """Nobody needs to program any more when those who have resigned have decided the match."""
         given = self.round.given
         waiting = [seat for seat, _ in self.programmers() if seat not in given.programs]
-        if waiting and decided_by_resigning(self.position, self.resigning()):
+        if self.resigned and decided_by_resigning(self.position, self.resigning()):
             return ()
         return tuple(
             [ask_program(self.position, seat, given.event, given.bonus.get(seat)) for seat in waiting]
@@ -219,8 +220,9 @@ class Match:
             self.pick_for_the_resigned()
             if self.game.robots != "components" or not self.pickers():
                 self.begin()
-        while not (self.result or self.requests()):
+        while not (awaited := AWAITED[self.phase](self)) and not self.result:
             self.play()
+        self.awaited = awaited
 
     def pick_for_the_resigned(self) -> None:
         """The draft goes on without them: they take what comes first."""
@@ -288,7 +290,7 @@ def by_seat(values: tuple[tuple[Any, ...], ...]) -> dict[Seat, tuple[Any, ...]]:
     return {seat: value for seat, value in enumerate(values) if value}
 
 
-REQUESTS: dict[str, Callable[[Match], tuple[Request, ...]]] = {
+AWAITED: dict[str, Callable[[Match], tuple[Request, ...]]] = {
     "components": Match.components_awaited,
     "programs": Match.programs_awaited,
     "question": Match.answer_awaited,
