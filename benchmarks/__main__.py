@@ -1,4 +1,4 @@
-"""Measures rows against python-chess, rounds through the command line, and its start."""
+"""Measures rows against python-chess, rounds through the command line, its start, and matches at once."""
 
 import random
 import statistics
@@ -16,6 +16,9 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks.arenas import ARENAS
+from golems.arena.matches import job_of
+from golems.arena.simulate import simulate
+from golems.match.settings import read_settings
 from golems.notation.chance import Dice
 from golems.notation.given import plan_of, write_given
 from golems.notation.positions import write_position
@@ -32,6 +35,8 @@ FIRST_PLIES = 200
 BARE = "python-chess, bare random legal plies"
 WHOLE = "python-chess, whole random games"
 BATCH = 10_000
+MATCHES = 200  # of random bots, in every repeat
+SPREADS = 5  # repeats
 GOLEMS = Path(sys.executable).with_name("golems")
 
 
@@ -149,11 +154,32 @@ def measure_start(console: Console) -> None:
     console.print(table)
 
 
+# ---------------------------------------------------------------- many matches
+
+
+def compare_workers(console: Console) -> None:
+    """The workers of the first turn are started before it; nothing else waits for them."""
+    seats = [{"bot": "random"}, {"bot": "random"}]
+    job = job_of(read_settings({"game": "L2", "arena": "powder-store", "seats": seats}))
+    rates: dict[int, list[float]] = {1: [], 2: []}
+    simulate(job, 2, "warm", workers=2)
+    for turn in track(range(SPREADS), "matches at once", console=console, transient=True):
+        for workers, found in rates.items():
+            found.append(MATCHES / timed(partial(simulate, job, MATCHES, str(turn), workers)))
+    table = Table("golems simulate, random bots, L2", "a second", "to one worker", title="Matches at once")
+    for workers, found in rates.items():
+        table.add_row(
+            f"workers: {workers}", f"{statistics.median(found):,.1f}", f"{ratio(found, rates[1]):.2f}"
+        )
+    console.print(table)
+
+
 def main() -> None:
     console = Console()
     compare_rows(console)
     measure_batch(console)
     measure_start(console)
+    compare_workers(console)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from golems.cli import common, demo, explain, perft, replay, resolve, show
+from golems.cli import arena, common, demo, explain, match, perft, replay, resolve, show, simulate
 from golems.rules.refusals import Refusal
 
 app = typer.Typer(
@@ -17,8 +17,19 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (resolve.resolve, replay.replay, show.show, explain.explain, perft.perft, demo.demo):
+COMMANDS = (
+    resolve.resolve,
+    replay.replay,
+    show.show,
+    explain.explain,
+    perft.perft,
+    demo.demo,
+    match.match,
+    simulate.simulate,
+)
+for command in COMMANDS:
     app.command()(command)
+app.add_typer(arena.app)
 
 REFUSED = 2
 INTERRUPTED = 130

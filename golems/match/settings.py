@@ -33,6 +33,8 @@ LONGEST_NAME = 40
 LONGEST_BOT = 400  # it may be a file
 
 Dealing: TypeAlias = Literal["choose", "draft", "deal"]
+Places: TypeAlias = Literal["fixed", "drawn"]
+PLACES: tuple[Places, ...] = get_args(Places)
 DEALINGS: tuple[Dealing, ...] = get_args(Dealing)
 
 
@@ -53,6 +55,7 @@ class Settings:
     seats: tuple[SeatSettings, ...]
     arena: str | Arena = RANDOM_ARENA  # or the scenario
     edition: str = "4.0"
+    places: Places | None = None
     novices: bool | None = None
     components: Dealing | None = None
     options: Options = DEFAULTS
@@ -122,6 +125,7 @@ KEYS = (
     "edition",
     "arena",
     "seats",
+    "places",
     "novices",
     "components",
     "options",
@@ -140,6 +144,7 @@ def read_settings(value: Json) -> Settings:
         seats=each(need(data, "seats"), "seats", read_seat),
         arena=read_place(data.get("arena", RANDOM_ARENA), game),
         edition=edition,
+        places=as_choice(data["places"], "places", PLACES) if "places" in data else None,
         novices=as_bool(data["novices"], "novices") if "novices" in data else None,
         components=as_choice(data["components"], "components", DEALINGS) if "components" in data else None,
         options=read_options(data.get("options", {}), edition),
@@ -200,7 +205,7 @@ def write_settings(settings: Settings) -> Object:
         data["options"] = options
     if settings.hand is not None:
         data["hand"] = {card: count for card, count in settings.hand if count}
-    for key in ("novices", "components", "deck", "open"):
+    for key in ("places", "novices", "components", "deck", "open"):
         if (value := getattr(settings, key)) is not None:
             data[key] = value
     return data

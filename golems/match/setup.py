@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from golems.match.arenas import Arena, check_arena_for
+from golems.match.arenas import Arena, Start, check_arena_for
 from golems.match.chance import chance
 from golems.match.games import Game, game_named
 from golems.match.random_arenas import find_arena, random_arena
@@ -37,7 +37,7 @@ def open_box(settings: Settings, seed: str) -> Position:
         return lay_scenario(settings, colours)
     arena = choose_arena(settings, seed)
     check_arena_for(arena, game)
-    starts = arena.starts_for(len(settings.seats))
+    starts = draw_places(arena, settings, seed)
     robots = [
         Robot(
             colour,
@@ -83,6 +83,14 @@ def choose_arena(settings: Settings, seed: str) -> Arena:
         number = chance(seed, "arena").randrange(RANDOM_ARENAS)
         return random_arena(game_named(settings.game), number)
     return find_arena(settings.arena)
+
+
+def draw_places(arena: Arena, settings: Settings, seed: str) -> list[Start]:
+    """Two face each other and have equal chances; where more players meet they draw lots for the places."""
+    starts = list(arena.starts_for(len(settings.seats)))
+    if (settings.places or ("drawn" if settings.players > 2 else "fixed")) == "drawn":
+        chance(seed, "places").shuffle(starts)
+    return starts
 
 
 def draw_colours(settings: Settings, seed: str) -> list[str]:

@@ -1,6 +1,7 @@
 """What the rules refuse, as facts; the words for it are in the language files."""
 
-from typing import Final, Self
+from functools import partial
+from typing import Any, Final, Self
 
 
 class Refusal(ValueError):
@@ -12,6 +13,11 @@ class Refusal(ValueError):
         self.path: Final = path
         self.rule: Final = rule
         self.facts: Final = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How a refusal comes back from another process."""
+        facts: dict[str, Any] = self.facts
+        return partial(type(self), **facts), (self.reason, self.path, self.rule)
 
     def within(self, outer: str) -> Self:
         """The same refusal, seen from a larger document."""

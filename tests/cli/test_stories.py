@@ -2,6 +2,7 @@
 
 import json
 import re
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 from xml.etree import ElementTree
@@ -189,6 +190,64 @@ def test_a_record_that_cannot_be_played_is_refused(
     assert (status, out) == (2, "")
     assert err.startswith(f"golems: {said}")
     assert err.count("\n") == 1
+
+
+SALT = "0123456789abcdef"
+
+
+def sealed_record(**seals: str) -> dict[str, Any]:
+    """One round that goes on; these robots show these seals, all with the same salt."""
+    programs = {"red": "L F S R", "blue": "R F S L"}
+    entry = {"programs": programs, "salts": dict.fromkeys(seals, SALT), "sealed": seals}
+    return record(rounds=[entry], result=None)
+
+
+RED_SEAL = sha256(f"{SALT} L F S R".encode()).hexdigest()
+BLUE_SEAL = sha256(f"{SALT} R F S L".encode()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "One seal checked, it holds.", "2 seals checked, all hold."),
+        ("ru", "Проверена 1 печать: всё цело.", "Проверены 2 печати: всё цело."),
+    ],
+)
+def test_seals_that_hold_are_counted(golems: Golems, write: Write, lang: str, one: str, two: str) -> None:
+    for seals, said in (({"red": RED_SEAL}, one), ({"red": RED_SEAL, "blue": BLUE_SEAL}, two)):
+        status, out, err = golems("replay", "--lang", lang, write(sealed_record(**seals)))
+        assert (status, err) == (0, "")
+        assert out.splitlines()[1:] == [said]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Round 1: the seal of Blue does not match the program."),
+        ("ru", "Раунд 1, Синий: печать не подходит к программе."),
+    ],
+)
+def test_a_broken_seal_is_named(golems: Golems, write: Write, lang: str, said: str) -> None:
+    broken = sealed_record(red=RED_SEAL, blue=RED_SEAL)
+    status, out, err = golems("replay", "--lang", lang, write(broken))
+    assert (status, err) == (1, "")
+    assert out.splitlines()[1:] == [said]
+
+
+def test_seals_that_hold_do_not_hide_another_end(golems: Golems, write: Write) -> None:
+    differing = sealed_record(red=RED_SEAL) | {"result": {"winners": ["red"], "reason": "V1"}}
+    status, out, _ = golems("replay", write(differing))
+    assert status == 1
+    assert out.splitlines()[1:] == ["One seal checked, it holds."]
+
+
+def test_a_game_that_is_given_up_is_played_again(golems: Golems, write: Write) -> None:
+    given_up = record(rounds=[{"resigned": ["blue"]}])
+    assert golems("replay", write(given_up)) == (
+        0,
+        "One round replayed, ends as written: won by Red (V1).\n",
+        "",
+    )
 
 
 # ---------------------------------------------------------------- perft

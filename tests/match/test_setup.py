@@ -20,18 +20,29 @@ SEEDS = [str(number) for number in range(40)]
 @clause("S7")
 def test_colours_are_chosen_or_drawn_and_all_different() -> None:
     chosen = (SeatSettings(), SeatSettings(colour="green"), SeatSettings(), SeatSettings())
-    drawn = {Match(Settings("L2", chosen, "village-pond"), seed).position.robots for seed in SEEDS}
-    for robots in drawn:
-        assert robots[1].id == "green"
-        assert {robot.id for robot in robots} == set(COLOURS)
+    drawn = {colours(Match(Settings("L2", chosen, "village-pond"), seed)) for seed in SEEDS}
+    for ids in drawn:
+        assert ids[1] == "green"
+        assert set(ids) == set(COLOURS)
     assert len(drawn) == 6
 
 
+def colours(match: Match) -> tuple[str, ...]:
+    return tuple([robot.id for robot in match.position.robots])
+
+
 @clause("S6")
-def test_robots_start_where_the_arena_says() -> None:
-    match = match_of("L2", 3, arena="village-pond")
-    starts = arena_named("village-pond").starts[3]
-    assert [(robot.cell, robot.facing) for robot in match.position.robots] == list(starts)
+def test_two_robots_start_where_the_arena_says_and_more_draw_lots() -> None:
+    starts = arena_named("village-pond").starts
+    assert places(match_of("L2", 2, arena="village-pond")) == starts[2]
+    assert places(match_of("L2", 3, arena="village-pond", places="fixed")) == starts[3]
+    drawn = [places(match_of("L2", 3, arena="village-pond", seed=seed)) for seed in SEEDS]
+    assert {frozenset(found) for found in drawn} == {frozenset(starts[3])}
+    assert len(set(drawn)) == 6
+
+
+def places(match: Match) -> tuple[tuple[int, int], ...]:
+    return tuple([(robot.cell, robot.facing) for robot in match.position.robots])
 
 
 @clause("S5")

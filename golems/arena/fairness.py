@@ -1,0 +1,60 @@
+"""How fair an arena is: equal bots meet on it many times, and nobody should win more than their share."""
+
+from typing import NamedTuple
+
+from golems.arena.matches import Job
+from golems.arena.simulate import Progress, simulate
+from golems.arena.summary import Figure, advantage, summarise
+from golems.match.arenas import Arena
+from golems.match.games import Game, game_named
+from golems.match.settings import ANY, COLOURS, Places, SeatSettings, Settings
+
+BOT = "random"
+TOLERATED = 2.0  # percentage points of advantage
+
+
+class Fairness(NamedTuple):
+    """What so many players found, with the ParoBots that the arena's game gives them."""
+
+    players: int
+    parobots: int
+    first: Figure  # advantage of the first seat as the arena is offered, in percentage points
+    place: int  # the one furthest from its share, counted from 0, where lots do not even it out
+    furthest: Figure
+
+    @property
+    def is_fair(self) -> bool:
+        """Not shown to be unfair: the interval of the first seat's advantage comes near enough to zero."""
+        return self.first.low <= TOLERATED and self.first.high >= -TOLERATED
+
+
+def fairness(
+    arena: Arena,
+    players: int,
+    matches: int,
+    seed: str = "0",
+    bot: str = BOT,
+    workers: int | None = None,
+    progress: Progress = lambda matches: None,
+) -> Fairness | None:
+    """None where so many players never meet on this arena."""
+    game = game_named(arena.games[0])
+    parobots = game.parobots[players][0]
+    if players + parobots not in arena.starts:
+        return None
+
+    def advantages(places: Places | None) -> list[Figure]:
+        job = Job(equal_seats(arena, game, players, bot, places), (bot,) * players)
+        summary = summarise(simulate(job, matches, seed, workers, progress=progress), players)
+        return [advantage(summary, seat) for seat in range(players)]
+
+    offered = advantages(None)
+    fixed = advantages("fixed") if players > 2 else offered
+    place = max(range(players), key=lambda place: abs(fixed[place].value))
+    return Fairness(players, parobots, offered[0], place, fixed[place])
+
+
+def equal_seats(arena: Arena, game: Game, players: int, bot: str, places: Places | None) -> Settings:
+    seats = [SeatSettings(colour=colour, bot=bot) for colour in COLOURS[:players]]
+    seats += [SeatSettings(parobot=ANY)] * game.parobots[players][0]
+    return Settings(game.id, tuple(seats), arena, arena.edition, places)

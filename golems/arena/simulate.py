@@ -1,0 +1,88 @@
+"""Many matches at once: on the cores of this machine, or on a cluster.
+
+Match i has the seed `seed/i` and chunks depend on nothing but the number of matches, so the summaries are the
+same wherever they are played.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+from joblib import Parallel, delayed
+
+from golems.arena.matches import Job, MatchSummary, play_with, summary_of
+from golems.bots.named import bot_named
+from golems.notation.reading import Malformed
+from golems.rules.refusals import Refusal
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+Progress: TypeAlias = Callable[[int], object]  # is told how many more matches are over
+CHUNKS = 128  # at least, where there are enough matches
+LARGEST_CHUNK = 25
+PATIENCE = 10  # seconds until a cluster must have answered
+
+
+def simulate(
+    job: Job,
+    matches: int,
+    seed: str,
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Progress = lambda matches: None,
+) -> list[MatchSummary]:
+    """The summaries in the order of the matches. `workers`: processes, all cores if not said; `cluster`: the
+    address of a Dask scheduler whose workers have this package (and the files of bots at the same paths)."""
+    parts = chunks(matches)
+    played = on_cluster(job, parts, seed, cluster) if cluster else on_cores(job, parts, seed, workers)
+    found: list[MatchSummary] = []
+    for chunk in played:
+        found += chunk
+        progress(len(chunk))
+    return found
+
+
+def chunks(matches: int) -> list[range]:
+    size = min(max(1, matches // CHUNKS), LARGEST_CHUNK)
+    return [range(start, min(start + size, matches)) for start in range(0, matches, size)]
+
+
+def play_chunk(job: Job, part: range, seed: str) -> list[MatchSummary]:
+    bots = [bot_named(name) for name in job.bots]
+    found = []
+    for index in part:
+        try:
+            found.append(summary_of(play_with(job.settings, bots, f"{seed}/{index}"), index))
+        except Refusal as refusal:
+            raise refusal.within(f"{seed}/{index}") from None
+    return found
+
+
+def on_cores(job: Job, parts: list[range], seed: str, workers: int | None) -> Iterator[list[MatchSummary]]:
+    played: Iterator[list[MatchSummary]] = Parallel(workers or -1, return_as="generator")(
+        delayed(play_chunk)(job, part, seed) for part in parts
+    )
+    return played
+
+
+def on_cluster(job: Job, parts: list[range], seed: str, address: str) -> Iterator[list[MatchSummary]]:
+    """Dask itself rather than its joblib backend, which waits for ever when a worker cannot run a chunk."""
+    with connected(address) as client:
+        for future in client.map(play_chunk, [job] * len(parts), parts, [seed] * len(parts), pure=False):
+            yield future.result()
+
+
+def connected(address: str) -> "Client":
+    """To a scheduler that has workers."""
+    try:
+        from distributed import Client  # noqa: PLC0415  an extra
+        from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415
+    except ImportError:
+        raise Malformed("no-dask", address) from None
+    try:
+        get_address_host_port(address)
+        client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except (OSError, ValueError):
+        raise Malformed("no-cluster", address) from None
+    return client

@@ -1,0 +1,55 @@
+# Что команды говорят о матчах: об одном, о многих и об аренах, где их играют.
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } … { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } … { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п. ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } … { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+
+match-seat = { $robot }: { $player }
+match-seat-built = { $robot }: { $player } ({ $parts })
+match-parobot = ПароБот, карта { $card }
+match-end = Конец
+match-result =
+    { $rounds ->
+        [one] после { $rounds } раунда: { $end }
+       *[other] после { $rounds } раундов: { $end }
+    }
+match-place = { $place }. { $robots }
+
+replay-match-over =
+    { $rounds ->
+        [one] Все решения приняты заново ({ $decisions }). После { $rounds } раунда: { $end }.
+       *[other] Все решения приняты заново ({ $decisions }). После { $rounds } раундов: { $end }.
+    }
+replay-match-open =
+    Все решения приняты заново ({ $decisions }). { $phase ->
+        [components] Матч ждёт выбора компонентов: { $robots }.
+        [programs] Раунд { $rounds } ждёт программ: { $robots }.
+       *[question] Раунд { $rounds } ждёт ответа: { $robots }.
+    }
+
+simulate-title =
+    { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    }
+simulate-columns = Место|Победы|Ничьи|Поражения|Очки|Урон
+simulate-rounds = Раундов в матче: { $rounds }
+simulate-ends = Чем кончались, по пунктам правил: { $ends }
+simulate-first = Очки первого места сверх его доли: { $advantage }
+
+arenas-columns = Арена|Имя|Размер|Игры|Мысль
+check-wrong = ошибка: { $fault }
+check-warning = заметка: { $warning } ({ $rule })
+check-symmetric = для двух роботов одинакова с обоих стартов
+check-not-symmetric = для двух роботов не одинакова с обоих стартов
+check-claims-symmetry = в «fair» сказано symmetry, но старты двух роботов не симметричны
+check-advantage = игроков { $players }{ $parobots ->
+        [0] {""}
+       *[other] , ПароБотов { $parobots }
+    }: первый игрок { $first }; дальше всех от своей доли старт { $place }, { $furthest }
+
+refusal-not-written = не удаётся записать файл: { $detail }
+refusal-seat-without-bot = за этим местом никто не играет; назовите бота
+refusal-no-cluster = по этому адресу не отвечает планировщик Dask с работниками
+refusal-no-dask = для этого нужен Dask: pip install golems[cluster]
