@@ -129,6 +129,7 @@ def table(summary: "Summary", job: "Job", language: "Language") -> "RenderableTy
 
     columns = language.say("simulate-columns").split("|")
     grid = Table(*columns, title=language.say("simulate-title", matches=summary.matches))
+    grid.columns[0].overflow = "fold"
     for column in grid.columns[1:]:
         column.justify, column.no_wrap = "right", True
     for number, seat in enumerate(summary.seats):

@@ -146,4 +146,4 @@ def test_an_advantage_that_is_too_large(
     monkeypatch.setattr(fairness, "fairness", lambda *arguments, **more: unfair)
     status, out, err = golems("arena", "check", write(own()), "--players", "2")
     assert (status, err) == (1, "")
-    assert "2 players: first seat 9.0 pp (3.0 … 15.0)" in out
+    assert "2 players: first seat 9.0 pp (3.0…15.0)" in out

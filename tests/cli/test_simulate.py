@@ -49,8 +49,8 @@ def test_the_same_seed_gives_the_same_figures(golems: Golems) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["8 matches", "Points", "Red: random", "Rounds in a match: 8.0 (8.0 … 8.0)", " pp ("]),
-        ("ru", ["8 матчей", "Очки", "Красный: random", "Раундов в матче: 8,0 (8,0 … 8,0)", " п. п. ("]),
+        ("en", ["8 matches", "Points", "Red: random", "Rounds in a match: 8.0 (8.0…8.0)", " pp ("]),
+        ("ru", ["8 матчей", "Очки", "Красный: random", "Раундов в матче: 8,0 (8,0…8,0)", " п. п. ("]),
     ],
 )
 def test_the_table(golems: Golems, lang: str, words: list[str]) -> None:
