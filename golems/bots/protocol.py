@@ -23,17 +23,14 @@ class Bot(Protocol):
 
 
 def play(match: Match, bots: Sequence[Bot | None]) -> None:
-    """Let the bots decide until the match is over or waits for a seat without one."""
-    while requests := [request for request in match.requests() if bots[request.seat]]:
-        match.decide(decision_of(match, requests[0], bots))
+    """Let the bots decide until the match is over or waits for seats without one."""
+    while asked := [(request, bot) for request in match.requests() if (bot := bots[request.seat])]:
+        match.decide(decision_of(match, *asked[0]))
 
 
-def decision_of(match: Match, request: Request, bots: Sequence[Bot | None]) -> Decision:
-    bot, seat = bots[request.seat], request.seat
-    if bot is None:
-        raise LookupError(f"no bot sits at seat {seat}")
-    rng = chance(match.seed, "bot", len(match.decisions), seat)
-    return decide(request, bot(view(match, seat), request, rng))
+def decision_of(match: Match, request: Request, bot: Bot) -> Decision:
+    rng = chance(match.seed, "bot", len(match.decisions), request.seat)
+    return decide(request, bot(view(match, request.seat), request, rng))
 
 
 def decide(request: Request, reply: Reply) -> Decision:

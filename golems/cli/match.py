@@ -26,6 +26,8 @@ from golems.cli.common import (
 
 if TYPE_CHECKING:
     from golems.match.match import Match
+    from golems.match.view import View
+    from golems.notation.reading import Json
     from golems.words.language import Language
 
 Save = Annotated[str | None, typer.Option(metavar="FILE", help="Keep the match, secrets and seed included.")]
@@ -57,6 +59,7 @@ def match(
     """Let bots play a match and print its record as JSON."""
     from golems.match.keeping import load
     from golems.match.match import Match
+    from golems.match.view import view
 
     language = speak(lang)
     if resume:
@@ -74,13 +77,14 @@ def match(
         )
         played = Match(agreed, seed)
     play_on(played)
-    keep(played, save, record)
+    seen = view(played)
+    keep(played, seen, save, record)
     if explain:
-        print("\n".join(story(played, language)))
+        print("\n".join(story(seen, language)))
     elif record:
-        print("; ".join([result(played, language), *places(played, language)]))
+        print("; ".join([result(seen, language), *places(seen, language)]))
     else:
-        print_json(written(played))
+        print_json(written(seen))
 
 
 def play_on(match: "Match") -> None:
@@ -93,58 +97,48 @@ def play_on(match: "Match") -> None:
     play(match, [*bots, *[None] * (len(match.settings.seats) - len(bots))])
 
 
-def keep(match: "Match", save: str | None, record: str | None) -> None:
+def keep(match: "Match", seen: "View", save: str | None, record: str | None) -> None:
     from golems.match import keeping
     from golems.notation.reading import encode_for_people
 
     if save:
         write_bytes(save, encode_for_people(keeping.save(match)) + b"\n")
     if record:
-        write_bytes(record, encode_for_people(written(match)) + b"\n")
+        write_bytes(record, encode_for_people(written(seen)) + b"\n")
 
 
-def written(match: "Match") -> object:
-    from golems.match.keeping import record_of
+def written(seen: "View") -> "Json":
     from golems.notation.records import write_record
 
-    record = record_of(match)
-    return record and write_record(record)
+    return seen.record and write_record(seen.record)
 
 
 # ---------------------------------------------------------------- the story
 
 
-def story(match: "Match", language: "Language") -> Iterator[str]:
-    yield title(match, language)
-    for seat in range(len(match.settings.seats)):
-        yield f"  {who(match, seat, language)}"
-    yield from rounds(match, language)
+def story(seen: "View", language: "Language") -> Iterator[str]:
+    yield title(seen, language)
+    for seat in range(len(seen.seats)):
+        yield f"  {who(seen, seat, language)}"
+    yield from rounds(seen, language)
     yield language.say("match-end")
-    yield f"  {result(match, language)}."
-    for place in places(match, language):
+    yield f"  {result(seen, language)}."
+    for place in places(seen, language):
         yield f"  {place}"
 
 
-def title(match: "Match", language: "Language") -> str:
-    from golems.match.setup import choose_arena
-
-    settings = match.settings
-    game = f"game-{settings.game}"
-    name = language.say(game) if language.has(game) else settings.game
-    if settings.game == "scenario":
-        return f"{name} · {language.say(f'scenario-{settings.arena}')}"
-    return f"{name} · {arena_name(choose_arena(settings, match.seed).id, language)}"
+def title(seen: "View", language: "Language") -> str:
+    place = f"scenario-{seen.arena}"
+    name = language.say(place) if seen.game == "scenario" else arena_name(seen.arena, language)
+    return f"{language.say(f'game-{seen.game}')} · {name}"
 
 
-def who(match: "Match", seat: int, language: "Language") -> str:
+def who(seen: "View", seat: int, language: "Language") -> str:
     """A seat: its robot, who plays it, and of what it is built."""
-    from golems.match.view import see_seat
-
-    seen = see_seat(match, seat)
-    card = match.position.robots[seat].bot
-    player = language.say("match-parobot", card=card) if card else seen.name or str(seen.bot)
-    built = ", ".join([component(name, language) for name in seen.components])
-    robot = language.robot(seen.robot)
+    sitting, card = seen.seats[seat], seen.position.robots[seat].bot
+    player = language.say("match-parobot", card=card) if card else sitting.name or str(sitting.bot)
+    built = ", ".join([component(name, language) for name in sitting.components])
+    robot = language.robot(sitting.robot)
     if not built:
         return language.say("match-seat", robot=robot, player=player)
     return language.say("match-seat-built", robot=robot, player=player, parts=built)
@@ -156,32 +150,30 @@ def component(name: str, language: "Language") -> str:
     return f"{language.say(f'part-{type_of(name)}')} {name}"
 
 
-def rounds(match: "Match", language: "Language") -> Iterator[str]:
+def rounds(seen: "View", language: "Language") -> Iterator[str]:
     from golems.words.story import Teller, headed
 
-    teller = Teller(match.position, language)
-    for round_ in match.rounds:
-        yield language.say("story-round", round=round_.number)
+    teller = Teller(seen.position, language)
+    for number, round_ in enumerate(seen.rounds, start=1):
+        yield language.say("story-round", round=number)
         for heading, events in headed(round_.events, language):
             yield f"  {heading}"
             for sentence in teller.tell_all(events):
                 yield f"    {sentence.text} [{sentence.rule}]"
 
 
-def result(match: "Match", language: "Language") -> str:
+def result(seen: "View", language: "Language") -> str:
     from golems.cli.replay import in_words
 
-    end = in_words(match.result, match.position, language)
-    return language.say("match-result", rounds=len(match.rounds), end=end)
+    end = in_words(seen.result, seen.position, language)
+    return language.say("match-result", rounds=len(seen.rounds), end=end)
 
 
-def places(match: "Match", language: "Language") -> list[str]:
+def places(seen: "View", language: "Language") -> list[str]:
     """The ranking; those who share a place take up the next ones too."""
-    from golems.match.ranking import ranking
-
     told, number = [], 1
-    for place in ranking(match):
-        robots = language.together([language.robot(match.id_of(seat)) for seat in place])
+    for place in seen.ranking:
+        robots = language.together([language.robot(seen.seats[seat].robot) for seat in place])
         told.append(language.say("match-place", place=number, robots=robots))
         number += len(place)
     return told

@@ -3,9 +3,9 @@
 import dataclasses
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
+from golems.match.data import documents
 from golems.match.games import Game, game_named, games
 from golems.notation.cells import FACING_NAMES, read_cell, read_facing
 from golems.notation.positions import (
@@ -23,7 +23,6 @@ from golems.notation.reading import (
     as_int,
     as_object,
     as_text,
-    decode,
     each,
     each_key,
     need,
@@ -318,13 +317,13 @@ def links_of(arena: Arena) -> dict[Cell, tuple[Cell, ...]]:
 @cache
 def arenas() -> dict[str, Arena]:
     """All arenas of the package, by id."""
-    found = sorted(files("golems").joinpath("data", "arenas").iterdir(), key=lambda file: file.name)
-    named = [(file.name.removesuffix(".json"), file) for file in found]
-    return {name: read_arena(name, decode(file.read_bytes())) for name, file in named}
+    return {name: read_arena(name, document) for name, document in documents("arenas").items()}
 
 
 def arena_named(name: str) -> Arena:
-    return arenas()[as_choice(name, "arena", arenas())]
+    if name not in arenas():
+        raise Malformed("unknown-arena", "arena", got=shown(name))
+    return arenas()[name]
 
 
 def offered(game: str, edition: str | None = None) -> list[Arena]:

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 
+from golems.match.data import documents
 from golems.notation.positions import read_hand
 from golems.notation.reading import (
     Json,
@@ -14,7 +14,6 @@ from golems.notation.reading import (
     as_int,
     as_object,
     as_text,
-    decode,
     each,
     each_key,
     need,
@@ -145,9 +144,7 @@ NOVICE_KEYS = {*NOVICE_SWITCHES, "as_nothing"}
 @cache
 def games() -> dict[str, Game]:
     """All games, by id."""
-    found = sorted(files("golems").joinpath("data", "games").iterdir(), key=lambda file: file.name)
-    named = [(file.name.removesuffix(".json"), file) for file in found]
-    return {name: read_game(name, decode(file.read_bytes())) for name, file in named}
+    return {name: read_game(name, document) for name, document in documents("games").items()}
 
 
 def game_named(name: str) -> Game:

@@ -24,6 +24,7 @@ from golems.match.setup import (
     may_pick,
     open_box,
     picking_order,
+    place_of,
     shuffle_events,
 )
 from golems.notation.chance import Dice
@@ -63,6 +64,7 @@ class Match:
         self.seed = seed
         self.game = game_of(settings)
         self.dealing = dealing_of(settings)
+        self.arena = place_of(settings, seed)
         self.position: Position = open_box(settings, seed)
         self.start: Position | None = None  # once everybody has components
         self.deck = shuffle_events(self.game.deck, seed) if self.game.deck else ()

@@ -4,6 +4,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -111,6 +112,7 @@ def find_arena(name: str) -> Arena:
     return random_arena(game_named(game), seed)
 
 
+@lru_cache(maxsize=64)
 def random_arena(game: Game, seed: int | str) -> Arena:
     """Drafts without room, or with somebody locked in, are thrown away."""
     chance = Random(f"arena of {game.id} number {seed}")

@@ -1,24 +1,18 @@
 """Scenarios: a field, a start, and a goal for each side (G14), read from the package's data."""
 
 from functools import cache
-from importlib.resources import files
 
+from golems.match.data import documents
 from golems.notation.positions import read_position
-from golems.notation.reading import Malformed, decode, shown
+from golems.notation.reading import as_choice
 from golems.rules.values import Position
 
 
 @cache
 def scenarios() -> dict[str, Position]:
     """The start of every scenario, by name; its robots are those of the seats, in order."""
-    folder = files("golems").joinpath("data", "scenarios")
-    return {
-        file.name.removesuffix(".json"): read_position(decode(file.read_bytes()))
-        for file in sorted(folder.iterdir(), key=str)
-    }
+    return {name: read_position(document) for name, document in documents("scenarios").items()}
 
 
 def scenario_named(name: str) -> Position:
-    if name not in scenarios():
-        raise Malformed("unknown-value", "arena", got=shown(name), choices=", ".join(scenarios()))
-    return scenarios()[name]
+    return scenarios()[as_choice(name, "arena", scenarios())]

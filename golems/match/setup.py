@@ -76,6 +76,11 @@ def lay_arena(arena: Arena, settings: Settings, game: Game, robots: tuple[Robot,
     )
 
 
+def place_of(settings: Settings, seed: str) -> str:
+    """The name of the arena, or of the scenario."""
+    return str(settings.arena) if settings.game == "scenario" else choose_arena(settings, seed).id
+
+
 def choose_arena(settings: Settings, seed: str) -> Arena:
     if isinstance(settings.arena, Arena):
         return settings.arena

@@ -54,6 +54,7 @@ class View:
 
     seat: Seat | None
     game: str
+    arena: str  # or the scenario
     phase: str  # components, programs, question, over
     seats: tuple[SeatView, ...]
     position: Position  # contents of barrels unknown; in the middle of a round as it stands now
@@ -90,6 +91,7 @@ def view(match: Match, seat: Seat | None = None) -> View:
     return View(
         seat=seat,
         game=match.settings.game,
+        arena=match.arena,
         phase=match.phase,
         seats=tuple([see_seat(match, other) for other in range(len(match.settings.seats))]),
         position=unknown_barrels(on_table(match)),
@@ -138,6 +140,7 @@ def write_view(view: View) -> Object:
     data: Object = {
         "robot": None if view.seat is None else position.robots[view.seat].id,
         "game": view.game,
+        "arena": view.arena,
         "phase": view.phase,
         "seats": [write_seat(seat) for seat in view.seats],
         "position": write_position(position),

@@ -67,7 +67,7 @@ def test_arenas_of_chance_and_of_ones_own_are_shown_too(golems: Golems, write: W
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("show", "moon"), "arena: 'moon' is not one of"),
+        (("show", "moon"), "arena: there is no arena 'moon'"),
         (("show", "random-L9-1"), "game: 'L9' is not one of"),
         (("show", "canal", "--robots", "5"), "--robots"),
         (("show", "none.json"), "none.json: cannot read the file"),

@@ -13,7 +13,6 @@ from golems.match.scenarios import scenarios
 from golems.match.settings import SeatSettings, Settings
 from golems.match.view import view
 
-ANYBODY = [random_bot] * 4
 COLOURS = ("red", "blue", "green", "yellow")
 
 
@@ -63,7 +62,7 @@ def named(settings: Settings) -> str:
 def decisions(match: Match) -> Iterator[Decision]:
     """Play the match to its end with anything; each decision is given out before it is taken."""
     while requests := match.requests():
-        decision = decision_of(match, requests[0], ANYBODY)
+        decision = decision_of(match, requests[0], random_bot)
         yield decision
         match.decide(decision)
 

@@ -140,7 +140,7 @@ def test_no_two_arenas_have_the_same_name() -> None:
 
 
 def test_an_unknown_arena_is_refused() -> None:
-    with pytest.raises(Malformed, match="unknown-value"):
+    with pytest.raises(Malformed, match="unknown-arena"):
         arena_named("nowhere")
 
 

@@ -98,7 +98,7 @@ def test_a_whole_table_is_read_as_it_was_written() -> None:
         ({"settings": {"game": "L9", "seats": []}}, "unknown-value", "settings.game"),
         ({"settings": {"game": "L1", "seats": [{"name": "x" * 41}]}}, "name", "settings.seats[0].name"),
         ({"settings": {"game": "L1", "seats": [{}, {}], "deck": []}}, "no-deck", "settings.deck"),
-        ({"settings": {"game": "L1", "seats": [{}, {}], "arena": "moon"}}, "unknown-value", "settings.arena"),
+        ({"settings": {"game": "L1", "seats": [{}, {}], "arena": "moon"}}, "unknown-arena", "settings.arena"),
         (
             {"settings": {"game": "scenario", "seats": [{}], "arena": "moon"}},
             "unknown-value",

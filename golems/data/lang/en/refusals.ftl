@@ -134,6 +134,7 @@ refusal-start-place = a robot starts on the bare field, but something lies on { 
 refusal-start-locked = no way leads to { $cell } from the first start
 refusal-start-corner = golems start in the corners, and { $cell } is none
 refusal-start-opposite-corners = two golems start in opposite corners
+refusal-unknown-arena = there is no arena { $got }; `golems arena list` names them all
 refusal-arena-edition = the game { $game } is not of this edition, only of: { $choices }
 refusal-arena-token =
     the game { $game } has no { $token ->

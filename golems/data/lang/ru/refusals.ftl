@@ -130,6 +130,7 @@ refusal-start-place = робот начинает на чистом поле, а
 refusal-start-locked = к { $cell } от первого места нет дороги
 refusal-start-corner = големы начинают в углах, а { $cell } — не угол
 refusal-start-opposite-corners = два голема начинают в противоположных углах
+refusal-unknown-arena = арены { $got } нет; все перечисляет `golems arena list`
 refusal-arena-edition = игра { $game } — не этой редакции, а только: { $choices }
 refusal-arena-token =
     в игре { $game } нет { $token ->

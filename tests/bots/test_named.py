@@ -1,0 +1,38 @@
+"""Bots are found by name, or in a file of one's own."""
+
+from pathlib import Path
+
+import pytest
+
+from golems.bots.named import BOTS, bot_named
+from golems.bots.protocol import play
+from golems.notation.reading import Malformed
+from tests.match.tables import match_of
+
+
+def test_the_bots_of_the_package_have_names() -> None:
+    assert [bot_named(name) for name in BOTS] == list(BOTS.values())
+
+
+def test_a_bot_of_ones_own_is_a_function_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text('def lazy(view, request, rng):\n    return "S L R D"\n')
+    match = match_of("L1")
+    play(match, [bot_named(f"{file}:lazy")] * 2)
+    assert match.result
+    assert match.result.winners == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("clever", "unknown-value"), ("nowhere.py:lazy", "no-bot-file"), (f"{__file__}:lazy", "no-bot")],
+)
+def test_what_is_no_bot_is_refused(name: str, reason: str) -> None:
+    with pytest.raises(Malformed, match=reason):
+        bot_named(name)
+
+
+def test_a_seat_without_a_bot_is_waited_for() -> None:
+    match = match_of("L1")
+    play(match, [BOTS["random"], None])
+    assert [request.seat for request in match.requests()] == [1]
