@@ -31,7 +31,7 @@ def check_resigned(position: Position, resigned: Sequence[Seat]) -> None:
 
 def decided_by_resigning(position: Position, resigned: Sequence[Seat]) -> bool:
     """Whether the game is over when these have resigned, whatever the others would have played."""
-    return table_without(position, resigned).result is not None
+    return bool(resigned) and table_without(position, resigned).result is not None
 
 
 def without(position: Position, resigned: Sequence[Seat]) -> Position:

@@ -37,7 +37,7 @@ arena-water-mill = The Water Mill
 arena-water-mill-idea = Water at everyone's elbow: one careless step to the side, and splash!
 
 arena-dam = The Dam
-arena-dam-idea = One dry way across the river, and two barrels stand on it.
+arena-dam-idea = Two dry steps lead across the river, and a barrel stands on each.
 
 arena-sawmill = The Sawmill
 arena-sawmill-idea = A barrel right before you: is it a shield, a ram or a surprise?
