@@ -1,5 +1,7 @@
 """A refusal carries its facts, and can be told from a larger document."""
 
+import pickle
+
 import pytest
 
 from golems.notation.tasks import resolve
@@ -49,3 +51,11 @@ def test_a_program_of_the_wrong_length_names_the_clause_of_its_edition() -> None
 def test_an_empty_row_is_named() -> None:
     refusal = refused("F - L R", legal=True)
     assert (refusal.reason, refusal.facts["row"]) == ("empty-row", 2)
+
+
+def test_a_refusal_comes_back_whole_from_another_process() -> None:
+    refusal = Illegal("too-many-cards", "programs.red", "P4", row=3, card="forward", holds=2)
+    again = pickle.loads(pickle.dumps(refusal))
+    assert type(again) is Illegal
+    assert str(again) == str(refusal)
+    assert again.facts == refusal.facts
