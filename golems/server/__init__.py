@@ -1,0 +1,1 @@
+"""Rooms on the network: HTTP, WebSocket, storage."""

@@ -1,0 +1,36 @@
+"""The tables of a server, for SQLite and PostgreSQL alike. Times are seconds, as `time.time()` has them."""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA: Final = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
+
+ROOMS: Final = Table(
+    "rooms",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("due", Double, index=True),
+    Column("closed", Boolean, nullable=False),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("finished", Double, nullable=False, index=True),
+    Column("title", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
