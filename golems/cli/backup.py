@@ -1,0 +1,50 @@
+"""golems backup, golems restore: the whole database of a server as one file."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from golems.cli.common import Lang, speak
+
+if TYPE_CHECKING:
+    from golems.server.config import Config
+
+Kept = Annotated[str, typer.Argument(metavar="FILE", help="Such as golems.backup.gz.")]
+Data = Annotated[str | None, typer.Option(metavar="FOLDER", help="The server's data folder.")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="The server's database.")]
+Replace = Annotated[bool, typer.Option("--replace", help="Delete what is in the database first.")]
+
+
+def backup(file: Kept, data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    """Write the whole database of a server into one file, while it plays on."""
+    import asyncio
+
+    from golems.server.backup import keep
+
+    language = speak(lang)
+    rows = asyncio.run(keep(config_of(data, database).database_url, Path(file)))
+    print(language.say("backup-done", file=file, rows=rows))
+
+
+def restore(
+    file: Kept, replace: Replace = False, data: Data = None, database: Database = None, lang: Lang = None
+) -> None:
+    """Read such a file into the empty database of a server that does not run; SQLite or PostgreSQL."""
+    import asyncio
+
+    from golems.server.backup import bring_back
+    from golems.server.config import ensure_data_folder
+
+    language = speak(lang)
+    config = config_of(data, database)
+    ensure_data_folder(config)
+    rows = asyncio.run(bring_back(config.database_url, Path(file), replace))
+    print(language.say("restore-done", file=file, rows=rows))
+
+
+def config_of(data: str | None, database: str | None) -> "Config":
+    from golems.server.config import read_config
+
+    return read_config({"data": data, "database": database}, os.environ)

@@ -1,0 +1,229 @@
+"""The whole database as one file: compressed lines of JSON, the same from SQLite and from PostgreSQL."""
+
+import gzip
+import os
+import tempfile
+import zlib
+from base64 import b64decode
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from itertools import groupby, islice
+from operator import itemgetter
+from pathlib import Path
+from typing import IO, Any, TypeAlias, TypeVar
+
+import asyncpg
+import msgspec
+from alembic import command
+from msgspec.json import Decoder
+from sqlalchemy import Column, Connection, MetaData, Table, func, inspect, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from golems.notation.reading import MOST_SHOWN, Malformed
+from golems.rules.refusals import Illegal
+from golems.server import migrations
+from golems.server.storage import address, engine_for, is_postgres, writing
+from golems.server.tables import METADATA
+
+FORMAT = "golems-backup/1"
+VERSION_TABLE = "alembic_version"
+BATCH = 500
+
+T = TypeVar("T")
+Row: TypeAlias = dict[str, Any]
+Line: TypeAlias = tuple[str, Row]
+
+
+class Head(msgspec.Struct):
+    """The first line; every other one is a row with the name of its table."""
+
+    format: str
+    schema: str
+    rows: int
+
+
+HEAD = Decoder(Head)
+LINE: Decoder[Line] = Decoder(Line)
+
+
+async def keep(url: str, file: Path) -> int:
+    """Write a backup of one moment, while the server plays on; how many rows it has."""
+    need_file_of(url)
+    try:
+        with drafted(file) as raw:
+            async with snapshot(url) as connection:
+                return await write(connection, raw)
+    except OSError as error:
+        raise Malformed("not-written", str(file), detail=error.strerror or str(error)) from None
+
+
+async def bring_back(url: str, file: Path, replace: bool = False) -> int:
+    """Read a backup into a database, all of it or nothing; how many rows it has."""
+    try:
+        with file.open("rb") as raw:
+            return await load(url, raw, replace)
+    except OSError as error:
+        raise Malformed("no-file", str(file), detail=error.strerror or str(error)) from None
+
+
+# ---------------------------------------------------------------- out
+
+
+def need_file_of(url: str) -> None:
+    """To look into a file of SQLite that is not there would make it."""
+    if not is_postgres(url) and not Path(str(address(url).database)).exists():
+        raise Illegal("no-database")
+
+
+@contextmanager
+def drafted(file: Path) -> Iterator[IO[bytes]]:
+    """Only its owner may read it, and it takes its name when it is whole."""
+    handle, draft = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
+    try:
+        with os.fdopen(handle, "wb") as raw:
+            yield raw
+            raw.flush()
+            os.fsync(raw.fileno())
+        os.replace(draft, file)
+    except BaseException:
+        os.unlink(draft)
+        raise
+
+
+@asynccontextmanager
+async def snapshot(url: str) -> AsyncIterator[AsyncConnection]:
+    """All that is read is of one moment; nobody who writes has to wait."""
+    async with database(url) as engine, engine.connect() as connection:
+        if is_postgres(url):
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            await connection.exec_driver_sql("BEGIN")
+        yield connection
+
+
+async def write(connection: AsyncConnection, raw: IO[bytes]) -> int:
+    schema = await connection.run_sync(migrations.current)
+    if schema is None:
+        raise Illegal("no-database")
+    there = await connection.run_sync(tables)
+    rows = await connection.run_sync(count, there)
+    with gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as out:
+        out.write(msgspec.json.encode(Head(FORMAT, schema, rows)) + b"\n")
+        for table in there:
+            async for row in await connection.stream(select(table).order_by(*table.primary_key)):
+                out.write(write_row(table, row) + b"\n")
+    return rows
+
+
+def write_row(table: Table, row: Sequence[Any]) -> bytes:
+    values = {str(name): value for name, value in zip(table.columns.keys(), row, strict=True)}
+    return msgspec.json.encode((str(table.name), values))
+
+
+# ---------------------------------------------------------------- in
+
+
+async def load(url: str, raw: IO[bytes], replace: bool) -> int:
+    lines = decompressed(raw)
+    head = read_head(next(lines, b""))
+    async with database(url) as engine, writing(engine) as connection:
+        await connection.run_sync(clear, replace)
+        await connection.run_sync(prepare, head.schema)
+        if await connection.run_sync(fill, lines) != head.rows:
+            raise Malformed("not-a-backup")
+        await connection.run_sync(migrations.upgrade)
+    return head.rows
+
+
+def decompressed(raw: IO[bytes]) -> Iterator[bytes]:
+    try:
+        with gzip.GzipFile(fileobj=raw) as lines:
+            yield from lines
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise Malformed("not-a-backup") from None
+
+
+def read_head(first: bytes) -> Head:
+    head = decode(first, HEAD)
+    if head.format != FORMAT:
+        raise Malformed("not-a-backup")
+    if head.schema not in migrations.revisions():
+        raise Illegal("backup-newer", schema=head.schema[:MOST_SHOWN])
+    return head
+
+
+def decode(line: bytes, decoder: Decoder[T]) -> T:
+    try:
+        return decoder.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Malformed("not-a-backup") from None
+
+
+def clear(connection: Connection, replace: bool) -> None:
+    """The tables go, if there is nothing in them or they may be replaced."""
+    there = tables(connection)
+    rows = count(connection, there)
+    if rows and not replace:
+        raise Illegal("database-not-empty", rows=rows)
+    for table in reversed(there):
+        table.drop(connection)
+    Table(VERSION_TABLE, MetaData()).drop(connection, checkfirst=True)
+
+
+def prepare(connection: Connection, schema: str) -> None:
+    """The tables as they were when the backup was made."""
+    command.upgrade(migrations.configuration(connection), schema)
+
+
+def fill(connection: Connection, lines: Iterator[bytes]) -> int:
+    there = {table.name: table for table in tables(connection)}
+    rows = 0
+    for name, found in groupby((decode(line, LINE) for line in lines), key=itemgetter(0)):
+        if name not in there:
+            raise Malformed("not-a-backup")
+        table = there[name]
+        while batch := [read_row(row, table) for _, row in islice(found, BATCH)]:
+            connection.execute(table.insert(), batch)
+            rows += len(batch)
+    return rows
+
+
+def read_row(row: Row, table: Table) -> Row:
+    if row.keys() != set(table.columns.keys()):
+        raise Malformed("not-a-backup")
+    return {name: read_value(value, table.columns[name]) for name, value in row.items()}
+
+
+def read_value(value: Any, column: Column[Any]) -> Any:
+    try:
+        return b64decode(value) if value is not None and column.type.python_type is bytes else value
+    except (TypeError, ValueError):
+        raise Malformed("not-a-backup") from None
+
+
+# ---------------------------------------------------------------- the database
+
+
+@asynccontextmanager
+async def database(url: str) -> AsyncIterator[AsyncEngine]:
+    """What is wrong with it is told in one line."""
+    engine = engine_for(url, "full")
+    try:
+        yield engine
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, ConnectionError) as error:
+        raise Malformed("database", detail=str(error).partition("\n")[0]) from None
+    finally:
+        await engine.dispose()
+
+
+def tables(connection: Connection) -> list[Table]:
+    """As this database has them, whichever release made it."""
+    found = MetaData()
+    there = inspect(connection).get_table_names()
+    found.reflect(connection, only=[name for name in METADATA.tables if name in there])
+    return found.sorted_tables
+
+
+def count(connection: Connection, there: list[Table]) -> int:
+    return sum([connection.scalars(select(func.count()).select_from(table)).one() for table in there])

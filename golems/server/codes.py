@@ -1,0 +1,38 @@
+"""Room codes: five letters, easy to read aloud and to type on a Latin or a Russian keyboard.
+
+No vowels, so that no words come out, and nothing that looks like another letter or a digit (I, L, O, Q):
+18 letters, 18⁵ = 1,889,568 codes.
+"""
+
+import re
+import secrets
+import unicodedata
+
+from golems.notation.reading import Malformed, shown
+
+LETTERS = "BCDFGHJKMNPRSTVWXZ"
+LENGTH = 5
+CODES = len(LETTERS) ** LENGTH
+
+LOOKS = str.maketrans("ВСНКМРТХ8526", "BCHKMPTXBSZG")  # what looks the same
+KEYS = str.maketrans("ИСВАПРОЛЬТЗКЫЕМЦЧЯ", "BCDFGHJKMNPRSTVWXZ")  # what lies on the same key
+MARKS = re.compile(r"[\s._-]")
+MOST_TYPED = 40
+
+
+def new_code() -> str:
+    return "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
+
+
+def read_code(text: str) -> str:
+    """The code that was meant: read by what the letters look like, or else by the keys that they lie on."""
+    typed = MARKS.sub("", unicodedata.normalize("NFKC", text[:MOST_TYPED])).upper()
+    for reading in (LOOKS, KEYS):
+        code = typed.translate(reading)
+        if is_code(code):
+            return code
+    raise Malformed("room-code", got=shown(text), letters=" ".join(LETTERS))
+
+
+def is_code(text: str) -> bool:
+    return len(text) == LENGTH and set(text) <= set(LETTERS)

@@ -1,0 +1,57 @@
+"""Tokens: who holds one may act for a chair of a room, or for its host. There are no accounts."""
+
+import hashlib
+import secrets
+from datetime import datetime
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+from itsdangerous import BadData, URLSafeTimedSerializer
+
+from golems.rules.refusals import Refusal
+
+Kind: TypeAlias = Literal["seat", "host"]
+Claims: TypeAlias = tuple[str, Kind, int | None, str]
+MOST_SIGNS = 300
+
+
+class Grant(NamedTuple):
+    """What a token allows. It counts as long as the room's log knows its `key_id`."""
+
+    room: str
+    kind: Kind
+    chair: int | None  # None for the host
+    key_id: str
+    issued: datetime
+
+
+def new_key_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+class Tokens:
+    """Signs tokens and reads them; they never expire by themselves."""
+
+    def __init__(self, key: bytes) -> None:
+        signing = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
+        self.signer = URLSafeTimedSerializer(key, salt="golems-token", signer_kwargs=signing)
+
+    def seat(self, room: str, chair: int, key_id: str) -> str:
+        return self.sign((room, "seat", chair, key_id))
+
+    def host(self, room: str, key_id: str) -> str:
+        return self.sign((room, "host", None, key_id))
+
+    def sign(self, claims: Claims) -> str:
+        return str(self.signer.dumps(claims))
+
+    def read(self, token: str, room: str) -> Grant:
+        """Whatever is wrong with it, the answer is the same."""
+        try:
+            claims, issued = self.signer.loads(token[:MOST_SIGNS], return_timestamp=True)
+            home, kind, chair, key_id = msgspec.convert(claims, type=Claims)
+        except (BadData, msgspec.ValidationError):
+            raise Refusal("token") from None
+        if home != room:
+            raise Refusal("token")
+        return Grant(home, kind, chair, key_id, issued)

@@ -1,0 +1,147 @@
+"""The pages for those who run a server say what the code does, and the files they deploy fit."""
+
+import configparser
+import re
+from ipaddress import ip_network
+from pathlib import Path
+
+import pytest
+
+from golems.server.config import SETTINGS, Config, read_config
+from golems.server.logs import FACTS
+from golems.server.metrics import render
+
+ROOT = Path(__file__).parents[2]
+PAGES = ("operate.md", "security.md", "classroom.md", "classroom.ru.md")
+DEPLOYED = ("Containerfile", "compose.yaml", "golems.service")
+FLAGS = {row.flag for row in SETTINGS}
+OTHER_FLAGS = {"--replace"}
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def deployed(name: str) -> str:
+    return (ROOT / "deploy" / name).read_text(encoding="utf-8")
+
+
+def table(name: str, first: str) -> list[list[str]]:
+    """The rows of the table whose first column has this heading."""
+    [rows] = re.findall(rf"^\| {first} \|.*\n\|[-|]+\|\n((?:\|.*\n)+)", page(name), re.M)
+    return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in rows.splitlines()]
+
+
+# ---------------------------------------------------------------- tables
+
+
+def test_the_table_of_settings_is_the_configuration() -> None:
+    assert table("operate.md", "setting") == [
+        [row.name, f"`{row.flag}`", f"`{row.variable}`", row.default or "–", row.help] for row in SETTINGS
+    ]
+
+
+def test_the_table_of_the_log_is_what_can_be_logged() -> None:
+    assert [name.strip("`") for name, _ in table("operate.md", "fact")] == list(FACTS)
+
+
+def test_the_table_of_metrics_is_what_is_told() -> None:
+    told = zip(
+        *[re.findall(rf"^# {what} (\S+) (.*)", render().decode(), re.M) for what in ("TYPE", "HELP")],
+        strict=True,
+    )
+    assert table("operate.md", "name") == [[f"`{name}`", kind, text] for (name, kind), (_, text) in told]
+
+
+# ---------------------------------------------------------------- promises
+
+
+@pytest.mark.parametrize(("file", "name"), re.findall(r"`(test_\w+\.py)::(test_\w+)`", page("security.md")))
+def test_every_promise_has_its_test(file: str, name: str) -> None:
+    source = (Path(__file__).parent / file).read_text(encoding="utf-8")
+    assert re.search(rf"^(async )?def {name}\(", source, re.M)
+
+
+def test_no_promise_is_without_a_test() -> None:
+    rows = re.findall(r"^\| (?!promise)(.*) \| (.*) \|$", page("security.md"), re.M)
+    assert len(rows) > 15
+    assert [promise for promise, tests in rows if "::test_" not in tests] == []
+
+
+# ---------------------------------------------------------------- commands, flags, links
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_flag_and_variable_named_is_there(name: str) -> None:
+    golems = " ".join(re.findall(r"golems (?:serve|backup|restore)[^\n`]*", page(name)))
+    flags = re.findall(r"--[a-z-]+", golems) + re.findall(r"`(--[a-z-]+)", page(name))
+    assert set(flags) <= FLAGS | OTHER_FLAGS
+    assert set(re.findall(r"`GOLEMS_\w+", page(name))) <= {f"`{row.variable}" for row in SETTINGS}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_link_leads_somewhere(name: str) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", page(name))
+    assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
+
+
+def test_both_languages_of_the_classroom_page_say_the_same_commands() -> None:
+    english, russian = (re.findall(r"`+[^`]+`+", page(name)) for name in ("classroom.md", "classroom.ru.md"))
+    assert english == russian
+    assert page("classroom.md").count("\n## ") == page("classroom.ru.md").count("\n## ")
+
+
+def test_the_page_for_teachers_starts_a_server_for_the_network() -> None:
+    assert ".venv/bin/golems serve --host 0.0.0.0" in page("classroom.md")
+
+
+def test_the_examples_of_settings_are_read() -> None:
+    assert read_config({"join_limit": "300/minute", "retention_days": "7", "port": "8080"}, {}).port == 8080
+
+
+# ---------------------------------------------------------------- deploy
+
+
+def variables(text: str) -> dict[str, str]:
+    found = re.findall(r"\b(GOLEMS_[A-Z_]+)(?:: |=)\"?([^\s\"]+)\"?", text)
+    return {name: value for name, value in found if name != "GOLEMS_SITE"}
+
+
+@pytest.mark.parametrize("name", DEPLOYED)
+def test_the_variables_deployed_are_settings(name: str) -> None:
+    assert variables(deployed(name)).keys() <= {row.variable for row in SETTINGS}
+
+
+def test_the_compose_file_starts_two_workers_on_postgresql_behind_a_proxy() -> None:
+    text = re.sub(r"\$\{POSTGRES_PASSWORD:\?[^}]*\}", "secret", deployed("compose.yaml"))
+    config = read_config({}, variables(deployed("Containerfile")) | variables(text))
+    assert (config.workers, config.is_postgresql) == (2, True)
+    assert (config.data, config.host, config.log_format) == (Path("/data"), "0.0.0.0", "json")
+    assert config.trusted_proxies == (ip_network("172.30.0.2"),)
+    assert "ipv4_address: 172.30.0.2" in text
+    assert f"golems:{config.port}" in text
+
+
+def test_the_container_listens_where_its_health_is_asked_for() -> None:
+    text = deployed("Containerfile")
+    assert f"EXPOSE {Config().port}\n" in text
+    assert f"http://127.0.0.1:{Config().port}/healthz" in text
+    assert 'CMD ["golems", "serve"]\n' in text
+    assert "USER golems\n" in text
+
+
+def test_the_unit_keeps_its_data_where_only_it_may_look() -> None:
+    unit = configparser.ConfigParser(
+        strict=False, interpolation=None, delimiters=("=",), comment_prefixes=("#",)
+    )
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string(deployed("golems.service"))
+    service = unit["Service"]
+    assert service["ExecStart"] == "/opt/golems/bin/golems serve"
+    assert service["Environment"] == f"GOLEMS_DATA=/var/lib/{service['StateDirectory']}"
+    assert (service["StateDirectoryMode"], service["UMask"], service["DynamicUser"]) == (
+        "0700",
+        "0077",
+        "yes",
+    )
+    assert (service["ProtectSystem"], service["NoNewPrivileges"]) == ("strict", "yes")
