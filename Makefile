@@ -31,6 +31,7 @@ fmt: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.load
 
 golden: setup
 	$(BIN)/python -m tests.golden

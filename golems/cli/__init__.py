@@ -6,7 +6,20 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from golems.cli import arena, common, demo, explain, match, perft, replay, resolve, show, simulate
+from golems.cli import (
+    arena,
+    backup,
+    common,
+    demo,
+    explain,
+    match,
+    perft,
+    replay,
+    resolve,
+    serve,
+    show,
+    simulate,
+)
 from golems.rules.refusals import Refusal
 
 app = typer.Typer(
@@ -26,6 +39,9 @@ COMMANDS = (
     demo.demo,
     match.match,
     simulate.simulate,
+    serve.serve,
+    backup.backup,
+    backup.restore,
 )
 for command in COMMANDS:
     app.command()(command)

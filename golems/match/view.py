@@ -41,6 +41,14 @@ class RoundView(NamedTuple):
     events: tuple[Event, ...]
 
 
+class Own(NamedTuple):
+    """What a seat sees beyond what everybody sees."""
+
+    seat: Seat | None
+    request: Request | None  # what it is asked for
+    program: Program | None  # sealed for this round
+
+
 class Waiting(NamedTuple):
     """Whom the match waits for."""
 
@@ -86,7 +94,7 @@ class View:
 
 
 def view(match: Match, seat: Seat | None = None) -> View:
-    requests = match.requests()
+    own = see_own(match, seat)
     over = match.result is not None
     return View(
         seat=seat,
@@ -97,13 +105,20 @@ def view(match: Match, seat: Seat | None = None) -> View:
         position=unknown_barrels(on_table(match)),
         rounds=tuple([see_round(match, round_) for round_ in match.rounds]),
         deck=max(0, len(match.deck) - len(match.rounds)),
-        waiting=tuple([Waiting(request.seat, request.kind) for request in requests]),
-        request=next((request for request in requests if request.seat == seat), None),
-        program=match.round.given.programs.get(seat) if match.rounds and seat is not None else None,
+        waiting=tuple([Waiting(request.seat, request.kind) for request in match.requests()]),
+        request=own.request,
+        program=own.program,
         result=match.result,
         ranking=ranking(match),
         record=record_of(match) if over else None,
     )
+
+
+def see_own(match: Match, seat: Seat | None) -> Own:
+    if seat is None:
+        return Own(None, None, None)
+    request = next((request for request in match.requests() if request.seat == seat), None)
+    return Own(seat, request, match.round.given.programs.get(seat) if match.rounds else None)
 
 
 def see_seat(match: Match, seat: Seat) -> SeatView:
@@ -136,24 +151,36 @@ def unknown_barrels(position: Position) -> Position:
 
 def write_view(view: View) -> Object:
     """As it is sent: by robot, cells by name; what is empty is left out."""
+    own = write_own(Own(view.seat, view.request, view.program), view.position)
+    record = {"record": write_record(view.record)} if view.record else {}
+    return write_common(view) | own | record
+
+
+def write_common(view: View, first_round: int = 0) -> Object:
+    """What everybody sees, without the record."""
     position = view.position
     data: Object = {
-        "robot": None if view.seat is None else position.robots[view.seat].id,
         "game": view.game,
         "arena": view.arena,
         "phase": view.phase,
         "seats": [write_seat(seat) for seat in view.seats],
         "position": write_position(position),
-        "rounds": [write_round(round_, position) for round_ in view.rounds],
+        "rounds": [write_round(round_, position) for round_ in view.rounds[first_round:]],
         "deck": view.deck,
         "waiting": [{"robot": position.robots[seat].id, "kind": kind} for seat, kind in view.waiting],
-        "request": write_request(view.request, position) if view.request else None,
-        "program": None if view.program is None else write_short(view.program),
         "result": write_result(position, view.result),
         "ranking": [write_seats(position, place) for place in view.ranking],
-        "record": write_record(view.record) if view.record else None,
     }
     return {key: value for key, value in data.items() if value not in (None, [])}
+
+
+def write_own(own: Own, position: Position) -> Object:
+    data: Object = {} if own.seat is None else {"robot": position.robots[own.seat].id}
+    if own.request:
+        data["request"] = write_request(own.request, position)
+    if own.program is not None:
+        data["program"] = write_short(own.program)
+    return data
 
 
 def write_seat(seat: SeatView) -> Object:

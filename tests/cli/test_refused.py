@@ -213,8 +213,9 @@ import sys
 from golems.cli import run
 commands = [[], *[[name] for name in sys.argv[1:]]]
 statuses = {run([*command, "--help"]) for command in commands}
-heavy = [name for name in sys.modules if name.split(".")[0] in ("fluent", "rich", "babel", "joblib", "dask")]
-layers = ("golems.drawing", "golems.words", "golems.match", "golems.bots", "golems.arena")
+large = ("fluent", "rich", "babel", "joblib", "dask", "sqlalchemy", "alembic", "starlette", "uvicorn")
+heavy = [name for name in sys.modules if name.split(".")[0] in large]
+layers = ("golems.drawing", "golems.words", "golems.match", "golems.bots", "golems.arena", "golems.server")
 ours = [name for name in sys.modules if name.startswith(layers)]
 print(statuses, heavy, ours, file=sys.stderr)
 """
@@ -222,6 +223,7 @@ print(statuses, heavy, ours, file=sys.stderr)
 
 def test_help_is_light() -> None:
     commands = ["resolve", "replay", "show", "explain", "perft", "demo", "match", "simulate", "arena"]
+    commands += ["serve", "backup", "restore"]
     done = subprocess.run([sys.executable, "-c", HELP, *commands], capture_output=True, check=False)
     assert done.stderr.decode() == "{0} [] []\n"
     for command in commands:

@@ -1,0 +1,24 @@
+# Rooms
+serve-begins = Golems at { $address } (Ctrl+C ends it)
+refusal-newer-database = the database has schema '{ $found }', this release of golems knows only schemas up to '{ $known }': start the newer release again, or restore a backup that is older
+refusal-no-room = there is no room with this code
+refusal-no-record = there is no such record
+refusal-no-clause = the rulebook has no such clause
+refusal-too-often = that was too often; wait a little and try again
+refusal-body = this cannot be read: { $detail }
+refusal-unknown-bot = there is no such bot, only: { $choices }
+refusal-match-runs = a match is running: first it has to end
+refusal-no-match = no match has begun yet
+refusal-no-chair = there is no chair number { $got }, only { $most }
+refusal-chair-taken = somebody sits there already
+refusal-chair-free = chair { $chair } is still free: somebody has to sit down, or a bot
+refusal-nobody-sits = nobody sits there
+refusal-no-person = this chair is not for a person
+refusal-no-name = a name has at least one letter
+refusal-paused = the game is paused
+refusal-nothing-to-pause = there is nothing to pause
+refusal-not-paused = the game is not paused
+refusal-only-host = only the host of the room may do that
+refusal-not-your-chair = chair { $chair } is not yours
+refusal-too-late = that answers an older question; look again
+refusal-no-clock = no clock is running

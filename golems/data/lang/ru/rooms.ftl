@@ -1,0 +1,24 @@
+# Комнаты
+serve-begins = Големы на { $address } (Ctrl+C — закончить)
+refusal-newer-database = у базы данных схема «{ $found }», эта версия golems знает схемы только до «{ $known }»: запустите снова более новую версию или восстановите более раннюю резервную копию
+refusal-no-room = комнаты с таким кодом нет
+refusal-no-record = такой записи нет
+refusal-no-clause = такого пункта в правилах нет
+refusal-too-often = слишком часто; подождите немного и попробуйте снова
+refusal-body = это не читается: { $detail }
+refusal-unknown-bot = такого бота нет, есть только: { $choices }
+refusal-match-runs = партия идёт: сначала она должна закончиться
+refusal-no-match = партия ещё не началась
+refusal-no-chair = стула { $got } нет, их всего { $most }
+refusal-chair-taken = здесь уже кто-то сидит
+refusal-chair-free = стул { $chair } ещё свободен: на него должен кто-то сесть, хотя бы бот
+refusal-nobody-sits = здесь никто не сидит
+refusal-no-person = этот стул не для человека
+refusal-no-name = в имени есть хотя бы одна буква
+refusal-paused = игра на паузе
+refusal-nothing-to-pause = ставить на паузу нечего
+refusal-not-paused = игра не на паузе
+refusal-only-host = это может только хозяин комнаты
+refusal-not-your-chair = стул { $chair } не ваш
+refusal-too-late = это ответ на прежний вопрос; посмотрите ещё раз
+refusal-no-clock = часы не идут

@@ -1,0 +1,118 @@
+"""What a message asks for, who may ask for it, and the entry it becomes."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from golems.rules.refusals import Illegal
+from golems.server.entries import (
+    AnyEntry,
+    Changed,
+    Decided,
+    Freed,
+    Paused,
+    Reacted,
+    Rematched,
+    Renamed,
+    Replaced,
+    Resumed,
+    Started,
+)
+from golems.server.messages import (
+    Change,
+    Decide,
+    FromBrowser,
+    Leave,
+    Pause,
+    React,
+    Rematch,
+    Rename,
+    Replace,
+    Resume,
+    Start,
+)
+from golems.server.rooms import Room
+from golems.server.tokens import Grant
+
+SEED_BYTES = 16
+
+
+def entry_of(message: FromBrowser, room: Room, grants: tuple[Grant, ...]) -> AnyEntry:
+    """Refused for who may not ask; what the room refuses it refuses itself."""
+    return MAKING[type(message)](message, room, grants)
+
+
+# ---------------------------------------------------------------- who may
+
+
+def need_host(room: Room, grants: tuple[Grant, ...]) -> None:
+    if not any(grant.kind == "host" and grant.key_id == room.host for grant in grants):
+        raise Illegal("only-host", room.code)
+
+
+def need_chair(room: Room, grants: tuple[Grant, ...], chair: int) -> None:
+    """Whoever holds the token that was given for the chair last."""
+    if chair not in chairs_of(room, grants):
+        raise Illegal("not-your-chair", f"chairs[{chair}]", chair=chair + 1)
+
+
+def chairs_of(room: Room, grants: tuple[Grant, ...]) -> list[int]:
+    keys = {(grant.chair, grant.key_id) for grant in grants if grant.kind == "seat"}
+    return [number for number, chair in enumerate(room.chairs) if (number, chair.key) in keys]
+
+
+# ---------------------------------------------------------------- what becomes of it
+
+
+def decided(message: Decide, room: Room, grants: tuple[Grant, ...]) -> AnyEntry:
+    need_chair(room, grants, message.chair)
+    match = room.running()
+    if message.number < room.awaits_since:
+        raise Illegal("too-late", f"chairs[{message.chair}]")
+    if "timeout" in message.decision and (room.deadline is None or room.paused is not None):
+        raise Illegal("no-clock", f"chairs[{message.chair}]", "P8")
+    robot = match.id_of(room.seat_of(message.chair))
+    return Decided({**message.decision, "robot": robot})
+
+
+def reacted(message: React, room: Room, grants: tuple[Grant, ...]) -> AnyEntry:
+    need_chair(room, grants, message.chair)
+    return Reacted(message.chair, message.reaction)
+
+
+def renamed(message: Rename, room: Room, grants: tuple[Grant, ...]) -> AnyEntry:
+    need_chair(room, grants, message.chair)
+    return Renamed(message.chair, message.name)
+
+
+def freed(message: Leave, room: Room, grants: tuple[Grant, ...]) -> AnyEntry:
+    if message.chair not in chairs_of(room, grants):
+        need_host(room, grants)
+    return Freed(message.chair)
+
+
+def by_host(make: Callable[[Any], AnyEntry]) -> Callable[[Any, Room, tuple[Grant, ...]], AnyEntry]:
+    def made(message: FromBrowser, room: Room, grants: tuple[Grant, ...]) -> AnyEntry:
+        need_host(room, grants)
+        return make(message)
+
+    return made
+
+
+def new_seed() -> str:
+    """One that cannot be guessed."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], AnyEntry]] = {
+    Decide: decided,
+    React: reacted,
+    Rename: renamed,
+    Leave: freed,
+    Change: by_host(lambda message: Changed(message.setup)),
+    Start: by_host(lambda message: Started(new_seed())),
+    Rematch: by_host(lambda message: Rematched(new_seed())),
+    Replace: by_host(lambda message: Replaced(message.chair, message.bot)),
+    Pause: by_host(lambda message: Paused()),
+    Resume: by_host(lambda message: Resumed()),
+}

@@ -1,0 +1,342 @@
+"""The REST API: everything that is not live. One table says what there is; the routes and the description in
+OpenAPI 3.1 come from it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, field
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from golems.bots.named import BOTS
+from golems.match.arenas import arenas, write_arena
+from golems.match.games import games
+from golems.match.scenarios import scenarios
+from golems.notation.positions import write_position
+from golems.notation.reading import Json, Malformed, Object
+from golems.rules.refusals import Illegal, Refusal
+from golems.server.codes import MOST_TYPED, new_code, read_code
+from golems.server.entries import ChairNumber, Created, Name, Setup, Taken, Value
+from golems.server.hub import Hub
+from golems.server.limits import Kind, Limits, caller
+from golems.server.messages import SeenRoom
+from golems.server.seeing import see
+from golems.server.tokens import Tokens, new_key_id
+from golems.words.language import LANGUAGES, Language, language, preferred
+from golems.words.refusals import explain
+from golems.words.rulebook import clauses
+
+TRIES = 20  # to find a code that nobody has
+MOST_RECORDS = 50
+JSON = "application/json"
+
+
+# ---------------------------------------------------------------- what is sent and answered
+
+
+class NewRoom(Value, frozen=True):
+    setup: Setup
+
+
+class RoomMade(Value, frozen=True):
+    """`token` is the host's."""
+
+    code: str
+    token: str
+
+
+class NewPlayer(Value, frozen=True):
+    name: Name
+
+
+class ChairTaken(Value, frozen=True):
+    """`token` is the chair's, and its holder's alone."""
+
+    code: str
+    chair: int
+    token: str
+
+
+class Finished(Value, frozen=True):
+    """A match that is over; `finished` in seconds since 1970, UTC."""
+
+    id: str
+    title: str
+    finished: float
+
+
+class Game(Value, frozen=True):
+    """`parobots`: by number of players how many ParoBots there may be, the usual number first."""
+
+    id: str
+    name: str
+    idea: str
+    ages: str
+    editions: tuple[str, ...]
+    parobots: dict[str, tuple[int, ...]]
+
+
+class Arena(Value, frozen=True):
+    """An arena as docs/match.md has it, with its name and its idea in words."""
+
+    id: str
+    name: str
+    idea: str
+    edition: str
+    games: tuple[str, ...]
+    board: tuple[str, ...]
+    starts: dict[str, tuple[str, ...]]
+    under: dict[str, str] = field(default_factory=dict)
+    barrels: dict[str, int] = field(default_factory=dict)
+    streams: tuple[Any, ...] = ()
+    fair: str = "symmetry"
+
+
+class Scenario(Value, frozen=True):
+    id: str
+    name: str
+    idea: str
+    position: dict[str, Any]
+
+
+class Clause(Value, frozen=True):
+    """A clause of the rulebook, `text` as Markdown; `chapter` is the file it stands in."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str
+
+
+class Problem(Value, frozen=True):
+    """Why something was refused, in the language asked for; nothing has changed."""
+
+    reason: str
+    text: str
+    rule: str | None = None
+    path: str = ""
+
+
+# What may stand in a path or behind its question mark, by name.
+PARAMETERS: dict[str, Any] = {
+    "code": Annotated[str, Meta(min_length=1, max_length=MOST_TYPED)],
+    "chair": ChairNumber,
+    "id": Annotated[str, Meta(pattern="^[A-Z]{5}-[0-9]{1,9}$", max_length=15)],
+    "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9.]+$", max_length=10)],
+    "before": Annotated[float, Meta(ge=0, le=1e11)],
+    "lang": Literal["en", "ru"],
+}
+
+
+class Busy(Exception):
+    """Too many requests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What the API needs."""
+
+    hub: Hub
+    tokens: Tokens
+    limits: Limits
+    trusted: tuple[Any, ...] = ()
+
+    def count(self, kind: Kind, request: HTTPConnection) -> None:
+        if not self.limits.allow(kind, caller(request.scope, self.trusted)):
+            raise Busy
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request whose parameters have been read."""
+
+    desk: Desk
+    request: Request
+    given: dict[str, Any]
+
+    @property
+    def code(self) -> str:
+        """Of the room: the one that was meant."""
+        return read_code(self.given["code"])
+
+    @property
+    def language(self) -> Language:
+        return language_of(self.request)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One row of the table. `lang` may be asked for everywhere: refusals are in words."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    takes: type[Value] | None = None
+    gives: Any = dict[str, Any]
+    query: tuple[str, ...] = ("lang",)
+
+
+# ---------------------------------------------------------------- rooms
+
+
+async def make_room(call: Call) -> Json:
+    call.desk.count("create", call.request)
+    wanted, key = await body_of(call.request, NewRoom), new_key_id()
+    for _ in range(TRIES):
+        code = new_code()
+        if await call.desk.hub.create(code, Created(wanted.setup, key)):
+            return RoomMade(code, call.desk.tokens.host(code, key))
+    raise Busy
+
+
+async def show_room(call: Call) -> Json:
+    """As a spectator sees it."""
+    call.desk.count("join", call.request)
+    live = await call.desk.hub.live(call.code)
+    async with live.lock:
+        return see(live.room)
+
+
+async def take_chair(call: Call) -> Json:
+    call.desk.count("join", call.request)
+    code, chair, key = call.code, call.given["chair"], new_key_id()
+    player = await body_of(call.request, NewPlayer)
+    await call.desk.hub.write(code, lambda room: Taken(chair, player.name, key))
+    return ChairTaken(code, chair, call.desk.tokens.seat(code, chair, key))
+
+
+# ---------------------------------------------------------------- records
+
+
+async def list_records(call: Call) -> Json:
+    """The newest first."""
+    found = await call.desk.hub.store.records(MOST_RECORDS, call.given.get("before"))
+    return [Finished(*record) for record in found]
+
+
+async def show_record(call: Call) -> Json:
+    found = await call.desk.hub.store.record(call.given["id"])
+    if found is None:
+        raise Illegal("no-record", call.given["id"])
+    return msgspec.Raw(found.body)
+
+
+# ---------------------------------------------------------------- what there is to play
+
+
+async def list_games(call: Call) -> Json:
+    return [
+        in_words("game", game.id, call.language)
+        | {"ages": game.ages, "editions": game.editions, "parobots": game.parobots}
+        for game in games().values()
+    ]
+
+
+async def list_arenas(call: Call) -> Json:
+    return [in_words("arena", arena.id, call.language) | write_arena(arena) for arena in arenas().values()]
+
+
+async def list_scenarios(call: Call) -> Json:
+    return [
+        in_words("scenario", name, call.language) | {"position": write_position(start)}
+        for name, start in scenarios().items()
+    ]
+
+
+def in_words(kind: str, name: str, said: Language) -> Object:
+    return {"id": name, "name": said.say(f"{kind}-{name}"), "idea": said.say(f"{kind}-{name}-idea")}
+
+
+async def list_bots(call: Call) -> Json:
+    return list(BOTS)
+
+
+async def show_clause(call: Call) -> Json:
+    """As Markdown."""
+    book, name = clauses(call.language.code), call.given["clause"]
+    if name not in book:
+        raise Illegal("no-clause", name)
+    return Clause(*book[name])
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/rooms", "Make a room", make_room, NewRoom, RoomMade),
+    Endpoint("GET", "/api/rooms/{code}", "A room as a spectator sees it", show_room, gives=SeenRoom),
+    Endpoint("POST", "/api/rooms/{code}/chairs/{chair}", "Sit down", take_chair, NewPlayer, ChairTaken),
+    Endpoint(
+        "GET",
+        "/api/records",
+        "Finished matches, the newest first",
+        list_records,
+        gives=list[Finished],
+        query=("before", "lang"),
+    ),
+    Endpoint("GET", "/api/records/{id}", "The record of a finished match", show_record),
+    Endpoint("GET", "/api/games", "Levels and modes", list_games, gives=list[Game]),
+    Endpoint("GET", "/api/arenas", "Arenas", list_arenas, gives=list[Arena]),
+    Endpoint("GET", "/api/scenarios", "Scenarios", list_scenarios, gives=list[Scenario]),
+    Endpoint("GET", "/api/bots", "Bots", list_bots, gives=list[str]),
+    Endpoint("GET", "/api/rules/{clause}", "A clause of the rulebook", show_clause, gives=Clause),
+)
+
+
+# ---------------------------------------------------------------- from the table to routes
+
+
+def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        try:
+            call = Call(request.app.state.desk, request, parameters_of(request, endpoint.query))
+            return Response(msgspec.json.encode(await endpoint.handler(call)), media_type=JSON)
+        except Busy:
+            return problem(request, Illegal("too-often"), 429)
+        except Refusal as refusal:
+            return problem(request, refusal, STATUS.get(refusal.reason, 422))
+
+    return answer
+
+
+STATUS = {"no-room": 404, "no-record": 404, "no-clause": 404, "no-chair": 404, "room-code": 404}
+
+
+def problem(request: Request, refusal: Refusal, status: int) -> Response:
+    text = explain(refusal, language_of(request))
+    told = Problem(refusal.reason, text, refusal.rule, refusal.path)
+    return Response(msgspec.json.encode(told), status, media_type=JSON)
+
+
+def parameters_of(request: Request, query: tuple[str, ...]) -> dict[str, Any]:
+    """Each read by its type; whatever else stands behind the question mark is nothing to us."""
+    asked = {name: request.query_params[name] for name in query if name in request.query_params}
+    return {name: read_parameter(name, text) for name, text in {**request.path_params, **asked}.items()}
+
+
+def read_parameter(name: str, text: str) -> Any:
+    try:
+        return msgspec.convert(text, PARAMETERS[name], strict=False)
+    except msgspec.ValidationError as error:
+        raise Malformed("body", name, detail=str(error)) from None
+
+
+async def body_of(request: Request, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as error:
+        detail, _, path = str(error).partition(" - at `$")
+        raise Malformed("body", path.strip(".`"), detail=detail) from None
+    except UnicodeDecodeError:
+        raise Malformed("not-utf8") from None
+    except RecursionError:
+        raise Malformed("too-deep") from None
+
+
+def language_of(request: Request) -> Language:
+    """The one asked for, or else the first that the browser prefers."""
+    asked = request.query_params.get("lang")
+    return language(preferred(asked if asked in LANGUAGES else request.headers.get("accept-language")))

@@ -1,0 +1,132 @@
+"""The application: routes, what stands before them, and what lives as long as the process."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from multiprocessing import get_context
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from golems.rules.refusals import Refusal
+from golems.server import api, metrics
+from golems.server.bus import open_bus
+from golems.server.codes import read_code
+from golems.server.config import Config, ensure_data_folder, read_config, secret_key
+from golems.server.describing import asyncapi, openapi
+from golems.server.guard import Guard
+from golems.server.hub import Hub
+from golems.server.keeper import BEAT, Keeper, again_and_again, end_with_the_server
+from golems.server.limits import Limits
+from golems.server.live import NO_ROOM, Connection, converse
+from golems.server.logs import Logged
+from golems.server.storage import open_store
+from golems.server.tokens import Tokens
+
+DRAIN = 5  # seconds that open connections have when the server is to end
+THINKERS = 1  # processes in which bots think
+DAY = 24 * 3600.0
+TIDY = 60.0  # seconds between two tidyings
+
+
+def create() -> ASGIApp:
+    """For a worker: everything it needs to know is in the environment."""
+    return build(read_config({}, os.environ))
+
+
+def build(config: Config) -> ASGIApp:
+    ensure_data_folder(config)
+    tokens, limits = Tokens(secret_key(config)), Limits(config)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with running(config) as hub:
+            app.state.desk = api.Desk(hub, tokens, limits, config.trusted_proxies)
+            yield
+
+    app = Starlette(routes=routes(config.base_path), lifespan=lifespan)
+    return Logged(Guard(app, config.origins), config.trusted_proxies)
+
+
+@asynccontextmanager
+async def running(config: Config) -> AsyncIterator[Hub]:
+    """The rooms of this process, with a keeper that looks after them."""
+    store = await open_store(config.database_url, config.durability)
+    bus = await open_bus(config.database_url)
+    hub = Hub(store, bus)
+    keeper = Keeper(hub, thinkers)
+    chores = [again_and_again(keeper.beat, BEAT), again_and_again(partial(tidy, hub, config), TIDY)]
+    tasks = [asyncio.create_task(chore) for chore in chores]
+    try:
+        yield hub
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await hub.close()
+        keeper.close()
+        await bus.close()
+        await store.close()
+
+
+def thinkers() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(THINKERS, get_context("spawn"), initializer=end_with_the_server)
+
+
+async def tidy(hub: Hub, config: Config) -> None:
+    """What nobody listens to leaves the memory, what is too old leaves the database."""
+    hub.forget_idle()
+    metrics.ROOMS.set(len(hub.rooms))
+    if config.retention_days:
+        await hub.store.forget(time.time() - config.retention_days * DAY)
+
+
+# ---------------------------------------------------------------- routes
+
+
+def routes(base: str) -> list[Route | WebSocketRoute]:
+    return [
+        *[Route(base + each.path, api.answering(each), methods=[each.method]) for each in api.ENDPOINTS],
+        Route(f"{base}/healthz", health),
+        Route(f"{base}/metrics", show_metrics),
+        Route(f"{base}/openapi.json", show_openapi),
+        Route(f"{base}/asyncapi.json", show_asyncapi),
+        WebSocketRoute(f"{base}/api/rooms/{{code}}/live", live),
+    ]
+
+
+async def health(request: Request) -> Response:
+    """Well when the database answers."""
+    await request.app.state.desk.hub.store.exists("")
+    return JSONResponse({"status": "ok"})
+
+
+async def show_metrics(request: Request) -> Response:
+    return Response(metrics.render(), media_type=metrics.CONTENT_TYPE)
+
+
+async def show_openapi(request: Request) -> Response:
+    return JSONResponse(openapi())
+
+
+async def show_asyncapi(request: Request) -> Response:
+    return JSONResponse(asyncapi())
+
+
+async def live(socket: WebSocket) -> None:
+    desk: api.Desk = socket.app.state.desk
+    try:
+        desk.count("join", socket)
+        code = read_code(socket.path_params["code"])
+    except (Refusal, api.Busy):
+        await socket.close(NO_ROOM)
+        return
+    await converse(Connection(socket, desk, code))

@@ -1,0 +1,153 @@
+"""What is written down of a room, entry by entry: its log is the room."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, encode
+
+MOST_SEATS = 4
+
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=60)]  # ids: of games, arenas, bots, colours
+ChairNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seconds = Annotated[int, Meta(ge=5, le=3600)]
+Reaction = Literal["hooray", "wow", "oops", "hmm", "thanks", "wait"]
+REACTIONS: tuple[Reaction, ...] = ("hooray", "wow", "oops", "hmm", "thanks", "wait")
+
+
+class Value(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Frozen, without unknown keys; what is default is left out."""
+
+
+class Think(Value, frozen=True):
+    """Seconds to decide, by phase; none: as long as one likes."""
+
+    components: Seconds | None = None
+    programs: Seconds | None = None
+    question: Seconds | None = None
+
+
+class ChairSetup(Value, frozen=True):
+    """Who shall sit there: a person, a bot, or a ParoBot with this card."""
+
+    kind: Literal["person", "bot", "parobot"] = "person"
+    bot: Word | None = None
+    card: Word | None = None
+    colour: Word | None = None
+
+
+class Setup(Value, frozen=True):
+    """What the host wants to play; the settings of a match, with chairs instead of seats."""
+
+    game: Word
+    chairs: Annotated[tuple[ChairSetup, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    arena: Word | dict[str, Any] = "random"
+    edition: Word | None = None
+    places: Word | None = None
+    novices: bool | None = None
+    components: Word | None = None
+    options: dict[str, Any] | None = None
+    hand: dict[str, int] | None = None
+    deck: Annotated[tuple[Word, ...], Meta(max_length=14)] | None = None
+    open: bool | None = None
+    think: Think = Think()
+
+
+# ---------------------------------------------------------------- entries
+
+
+class Entry(Value, frozen=True, tag_field="type", tag=str.lower):
+    """Something that was decided in a room."""
+
+
+class Created(Entry, frozen=True):
+    """`host` names the token of the one who made the room."""
+
+    setup: Setup
+    host: str
+
+
+class Changed(Entry, frozen=True):
+    """Before a match the host sets the table anew; who sits keeps sitting where that is possible."""
+
+    setup: Setup
+
+
+class Taken(Entry, frozen=True):
+    """A person takes a chair; `key` names the token that was given for it."""
+
+    chair: ChairNumber
+    name: Name
+    key: str
+
+
+class Freed(Entry, frozen=True):
+    """The chair is free again, its token is worth nothing any more."""
+
+    chair: ChairNumber
+
+
+class Renamed(Entry, frozen=True):
+    chair: ChairNumber
+    name: Name
+
+
+class Started(Entry, frozen=True):
+    seed: str
+
+
+class Decided(Entry, frozen=True):
+    """A decision as a match writes it."""
+
+    decision: dict[str, Any]
+
+
+class Replaced(Entry, frozen=True):
+    """A bot plays for an absent person, or (none) the person plays again."""
+
+    chair: ChairNumber
+    bot: Word | None = None
+
+
+class Paused(Entry, frozen=True):
+    pass
+
+
+class Resumed(Entry, frozen=True):
+    pass
+
+
+class Reacted(Entry, frozen=True):
+    chair: ChairNumber
+    reaction: Reaction
+
+
+class Rematched(Entry, frozen=True):
+    """The same table once more, everybody one seat further."""
+
+    seed: str
+
+
+AnyEntry: TypeAlias = (
+    Created
+    | Changed
+    | Taken
+    | Freed
+    | Renamed
+    | Started
+    | Decided
+    | Replaced
+    | Paused
+    | Resumed
+    | Reacted
+    | Rematched
+)
+DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
+
+
+def read_entry(body: bytes) -> AnyEntry:
+    return DECODER.decode(body)
+
+
+def write_entry(entry: AnyEntry) -> bytes:
+    return encode(entry)

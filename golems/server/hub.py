@@ -1,0 +1,214 @@
+"""The rooms of this process: their logs folded in memory, who listens to them, and how an entry comes in.
+
+What is in memory is only a cache: an entry counts once it is in the database, and is told only then."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from golems.rules.refusals import Illegal, Refusal
+from golems.server.bus import Bus
+from golems.server.entries import AnyEntry, Decided, read_entry, write_entry
+from golems.server.metrics import COMMIT_SECONDS, DECISIONS
+from golems.server.rooms import Room
+from golems.server.seeing import Sight
+from golems.server.storage import Logged, Store
+
+T = TypeVar("T")
+
+
+class Listener(Protocol):
+    """Somebody who is told what chairs see: those it holds now (none: a spectator). `tell` never waits."""
+
+    def chairs(self, room: Room) -> Iterable[int | None]: ...
+    def tell(self, message: bytes) -> None: ...
+
+
+@dataclass(eq=False, slots=True)
+class Live:
+    """A room in memory. Whoever reads or changes it holds the lock."""
+
+    room: Room
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    used: float = 0  # when somebody last asked for it
+    told: tuple[int, int] = (0, 0)  # the match, and how many rounds of it every listener knows
+    unsure: bool = False  # an entry is in memory that may not be in the log
+
+
+IDLE = 60.0  # seconds
+
+
+class Hub:
+    """All rooms that this process has to do with."""
+
+    def __init__(self, store: Store, bus: Bus, after: Callable[[Live], None] = lambda live: None) -> None:
+        self.store = store
+        self.bus = bus
+        self.after = after  # what a new entry makes necessary: bots, clocks, records
+        self.rooms: dict[str, Live] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        bus.subscribe(self.heard, self.missed)
+
+    # ------------------------------------------------------------ rooms in memory
+
+    async def live(self, code: str) -> Live:
+        """The room, from memory or else from its log; refused when there is none."""
+        if code not in self.rooms:
+            room = fold(code, await self.store.load(code))
+            self.rooms.setdefault(code, Live(room, told=rounds_of(room)))
+        live = self.rooms[code]
+        live.used = time.monotonic()
+        return live
+
+    async def catch_up(self, live: Live) -> bool:
+        """Entries that others have written, if there are any. The lock is held."""
+        if live.unsure:
+            await self.reload(live)
+        log = await self.store.load(live.room.code, live.room.number)
+        for logged in log:
+            live.room.apply(read_entry(logged.body), logged.at)
+        if log:
+            self.tell(live)
+        return bool(log)
+
+    async def reload(self, live: Live) -> None:
+        """After an entry that did not get into the log: memory may be ahead of it."""
+        live.room = fold(live.room.code, await self.store.load(live.room.code))
+        live.unsure = False
+        self.tell(live)
+
+    def forget_idle(self) -> None:
+        """Rooms that nobody has listened to or written into for a while need no memory."""
+        since = time.monotonic() - IDLE
+        for code in [code for code, live in self.rooms.items() if not live.listeners and live.used < since]:
+            del self.rooms[code]
+
+    # ------------------------------------------------------------ entries
+
+    async def create(self, code: str, entry: AnyEntry) -> bool:
+        """False: the code is taken."""
+        room, at = Room(code), time.time()
+        room.apply(entry, at)
+        return await self.store.create_room(code, write_entry(entry), at)
+
+    async def write(self, code: str, make: Callable[[Room], AnyEntry]) -> int:
+        """Take an entry into the log and tell everybody; refused, or written: never in between. `make` sees
+        the room as it is now, and may be asked again when another process was quicker. It comes to its end
+        though nobody waits for it any more."""
+        return await asyncio.shield(self.spawn(self.write_down(code, make)))
+
+    async def write_down(self, code: str, make: Callable[[Room], AnyEntry]) -> int:
+        live = await self.live(code)
+        async with live.lock:
+            while not await self.try_to_write(live, make):
+                pass
+            self.tell(live)
+            number = live.room.number
+        await self.bus.publish(code, number)
+        self.after(live)
+        return number
+
+    async def try_to_write(self, live: Live, make: Callable[[Room], AnyEntry]) -> bool:
+        """False when others were quicker: what they wrote is in memory now, and told."""
+        if live.unsure:
+            await self.reload(live)
+        try:
+            entry, written = await self.append(live, make)
+        except Refusal:
+            if await self.catch_up(live):
+                return False
+            raise
+        if not written:
+            await self.reload(live)
+        DECISIONS.inc(written and isinstance(entry, Decided))
+        return written
+
+    async def append(self, live: Live, make: Callable[[Room], AnyEntry]) -> tuple[AnyEntry, bool]:
+        """Whatever goes wrong but a refusal leaves the room unsure."""
+        room, at = live.room, time.time()
+        live.unsure = True
+        try:
+            entry = make(room)
+            room.apply(entry, at)
+        except Refusal:
+            live.unsure = False
+            raise
+        body, due = write_entry(entry), room.due(at)
+        with COMMIT_SECONDS.time():
+            written = await self.store.append(room.code, room.number, [body], at, due)
+        live.unsure = not written
+        return entry, written
+
+    # ------------------------------------------------------------ telling
+
+    async def listen(self, code: str, listener: Listener, known_rounds: int = 0) -> None:
+        """From now on; first everything as it is. Another process may have died before it could tell us."""
+        live = await self.live(code)
+        async with live.lock:
+            await self.catch_up(live)
+            live.listeners.add(listener)
+            self.tell_one(live, listener, known_rounds)
+
+    def leave(self, code: str, listener: Listener) -> None:
+        if live := self.rooms.get(code):
+            live.listeners.discard(listener)
+
+    def tell(self, live: Live) -> None:
+        """Everybody who listens; what a chair sees is written once for all who sit on it."""
+        match, rounds = live.told
+        sight = Sight(live.room, rounds if match == live.room.matches else 0)
+        for listener in list(live.listeners):
+            for chair in listener.chairs(live.room):
+                listener.tell(sight.message(chair))
+        live.told = rounds_of(live.room)
+
+    def tell_one(self, live: Live, listener: Listener, known_rounds: int) -> None:
+        sight = Sight(live.room, known_rounds)
+        for chair in listener.chairs(live.room):
+            listener.tell(sight.message(chair))
+
+    # ------------------------------------------------------------ other processes
+
+    def heard(self, code: str, number: int) -> None:
+        """Another process has written into a room that we have in memory."""
+        live = self.rooms.get(code)
+        if live and number > live.room.number:
+            self.spawn(self.follow(live))
+
+    def missed(self) -> None:
+        """Something may have been written without our hearing of it."""
+        for live in self.rooms.values():
+            self.spawn(self.follow(live))
+
+    async def close(self) -> None:
+        """Let what has begun come to its end."""
+        self.closing = True
+        while self.tasks:
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def follow(self, live: Live) -> None:
+        async with live.lock:
+            await self.catch_up(live)
+
+    def spawn(self, work: Coroutine[None, None, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+
+def fold(code: str, log: list[Logged]) -> Room:
+    if not log:
+        raise Illegal("no-room", code)
+    room = Room(code)
+    for logged in log:
+        room.apply(read_entry(logged.body), logged.at)
+    return room
+
+
+def rounds_of(room: Room) -> tuple[int, int]:
+    return room.matches, len(room.match.rounds) if room.match else 0

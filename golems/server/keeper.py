@@ -1,0 +1,168 @@
+"""What rooms need that no person does: bots decide, clocks run down, finished matches are kept."""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor, Executor
+from contextlib import suppress
+from logging import ERROR
+from random import Random
+from typing import NamedTuple
+
+from golems.bots.named import bot_named
+from golems.bots.protocol import decide
+from golems.match.chance import stream
+from golems.match.decisions import Decision, TimeOut, write_decision
+from golems.match.keeping import record_of
+from golems.match.requests import Request
+from golems.match.view import View, view
+from golems.notation.reading import encode
+from golems.notation.records import write_record
+from golems.rules.refusals import Illegal
+from golems.server.entries import AnyEntry, Decided
+from golems.server.hub import Hub, Live
+from golems.server.logs import fault, tell
+from golems.server.metrics import BOT_MOVES
+from golems.server.rooms import Room
+
+BEAT = 1.0  # seconds between two looks at the clocks
+AT_ONCE = 100  # rooms in one look
+
+
+class Task(NamedTuple):
+    """What a bot is asked."""
+
+    bot: str
+    view: View
+    request: Request
+    source: str  # of its chance
+
+
+class Keeper:
+    """One a process. Every process may act for every room: an entry is written once, whoever does it."""
+
+    def __init__(self, hub: Hub, make_pool: Callable[[], Executor]) -> None:
+        self.hub = hub
+        self.make_pool = make_pool
+        self.pool = make_pool()
+        self.busy: set[str] = set()
+        hub.after = self.after
+
+    def after(self, live: Live) -> None:
+        """A new entry: perhaps a bot is asked now, perhaps the match is over."""
+        room = live.room
+        if room.bots_awaited() or (room.match and room.match.result):
+            self.hub.spawn(self.look_after(room.code))
+
+    async def beat(self) -> None:
+        """Rooms that wait for a bot or whose clock has run down, whoever had begun with them."""
+        for code in await self.hub.store.due_rooms(time.time(), AT_ONCE):
+            self.hub.spawn(self.look_after(code))
+
+    async def look_after(self, code: str) -> None:
+        if code in self.busy:
+            return
+        self.busy.add(code)
+        try:
+            live = await self.hub.live(code)
+            async with live.lock:
+                await self.hub.catch_up(live)
+            while not self.hub.closing and await self.act(live):
+                pass
+        except Exception as error:
+            tell("room not looked after", ERROR, error=fault(error))
+        finally:
+            self.busy.discard(code)
+
+    async def act(self, live: Live) -> bool:
+        """One thing that is to be done; False when there is nothing."""
+        async with live.lock:
+            room = live.room
+            task, awaits = task_of(room), room.awaits
+            late = is_late(room)
+        if task:
+            return await self.settle(live, await self.think(task), awaits)
+        if late:
+            return await self.settle(live, TimeOut(late.seat), awaits)
+        await self.keep(room)
+        return False
+
+    async def think(self, task: Task) -> Decision:
+        try:
+            decision = await asyncio.get_running_loop().run_in_executor(self.pool, answer, task)
+        except BrokenExecutor:  # its process has died
+            self.pool = self.make_pool()
+            raise
+        BOT_MOVES.inc()
+        return decision
+
+    async def settle(self, live: Live, decision: Decision, awaits: tuple[object, ...]) -> bool:
+        """Write it, unless somebody else has done so in the meantime."""
+
+        def entry(room: Room) -> AnyEntry:
+            if room.match is None or room.awaits != awaits:
+                raise Illegal("not-asked", room.code, phase="programs")
+            return Decided(write_decision(decision, room.match.position))
+
+        with suppress(Illegal):
+            await self.hub.write(live.room.code, entry)
+        return True
+
+    async def keep(self, room: Room) -> None:
+        """The record of a finished match, under a name that is always the same."""
+        if room.match is None or room.match.result is None:
+            return
+        record = record_of(room.match)
+        if record:
+            body = encode(write_record(record))
+            name = f"{room.code}-{room.matches}"
+            await self.hub.store.save_record(name, room.code, room.setup.game, body, time.time())
+        await self.hub.store.set_due(room.code, None, was=room.due(room.touched))
+
+    def close(self) -> None:
+        self.pool.shutdown()
+
+
+async def again_and_again(work: Callable[[], Awaitable[None]], pause: float) -> None:
+    """For ever; what fails is told, and tried again."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            tell("chore failed", ERROR, error=fault(error))
+        await asyncio.sleep(pause)
+
+
+def is_late(room: Room) -> Request | None:
+    """The request that has waited for too long."""
+    if room.match is None or room.deadline is None or room.paused is not None or room.deadline > time.time():
+        return None
+    return next(iter(room.match.requests()), None)
+
+
+def task_of(room: Room) -> Task | None:
+    if room.match is None or not (asked := room.bots_awaited()):
+        return None
+    request, bot = asked[0]
+    source = stream(room.match.seed, "bot", len(room.match.decisions), request.seat)
+    return Task(bot, view(room.match, request.seat), request, source)
+
+
+def end_with_the_server() -> None:
+    """A thinking process that nobody asks any more ends, however the server did."""
+    server = multiprocessing.parent_process()
+    assert server
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def answer(task: Task) -> Decision:
+    """In another process: the same task always has the same answer."""
+    return decide(task.request, bot_named(task.bot)(task.view, task.request, Random(task.source)))

@@ -1,0 +1,184 @@
+"""A room's socket: a browser says hello, is told what its chairs see, and sends what they decide."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from golems.rules.refusals import Refusal
+from golems.server.actions import chairs_of, entry_of
+from golems.server.api import Desk
+from golems.server.limits import caller
+from golems.server.messages import (
+    ENCODER,
+    FROM_BROWSER,
+    MOST_BYTES,
+    Answer,
+    Done,
+    FromBrowser,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Sync,
+)
+from golems.server.metrics import REFUSALS, SOCKETS
+from golems.server.rooms import Room
+from golems.server.tokens import Grant
+from golems.words.language import language, preferred
+from golems.words.refusals import explain
+
+LAG = 64  # messages that may wait for a slow reader
+PATIENCE = 10.0  # seconds for the first message
+
+# Why a socket is closed (RFC 6455, and our own from 4000 on).
+TOO_SLOW, TOO_MUCH, NO_HELLO, NO_ROOM, UNREADABLE, BAD_TOKEN = 4008, 4029, 4000, 4004, 4007, 4003
+
+
+class Closed(Exception):
+    """The socket is to be closed, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One open socket. A slow reader is cut off and comes again."""
+
+    def __init__(self, socket: WebSocket, desk: Desk, code: str) -> None:
+        self.socket = socket
+        self.hub = desk.hub
+        self.tokens = desk.tokens
+        self.limits = desk.limits
+        self.trusted = desk.trusted
+        self.code = code
+        self.grants: tuple[Grant, ...] = ()
+        self.language = language("en")
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(LAG)
+        self.too_slow = asyncio.Event()
+
+    # ------------------------------------------------------------ to the browser
+
+    def chairs(self, room: Room) -> Sequence[int | None]:
+        return chairs_of(room, self.grants) or (None,)
+
+    def tell(self, message: bytes) -> None:
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    def answer(self, answer: Answer) -> None:
+        self.tell(ENCODER.encode(answer))
+
+    async def send(self) -> None:
+        while True:
+            message = await self.waiting.get()
+            await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    # ------------------------------------------------------------ from the browser
+
+    async def serve(self) -> None:
+        """Until one side has enough."""
+        hello = await asyncio.wait_for(self.receive(), PATIENCE)
+        if not isinstance(hello, Hello):
+            raise Closed(NO_HELLO)
+        await self.welcome(hello)
+        tasks = [asyncio.create_task(work) for work in (self.send(), self.read(), self.watch())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self.hub.leave(self.code, self)
+            await end(tasks)
+
+    async def watch(self) -> None:
+        await self.too_slow.wait()
+        raise Closed(TOO_SLOW)
+
+    async def welcome(self, hello: Hello) -> None:
+        """Tokens of other rooms are refused; those of chairs that were given to others are worth nothing."""
+        self.language = language(preferred(hello.lang))
+        self.grants = tuple([self.tokens.read(token, self.code) for token in hello.tokens])
+        await self.hub.listen(self.code, self, hello.rounds)
+
+    async def read(self) -> None:
+        while True:
+            message = await self.receive()
+            try:
+                await self.take(message)
+            except Refusal as refusal:
+                self.answer(self.refused(message.id, refusal))
+
+    async def receive(self) -> FromBrowser:
+        """One message; what cannot be read ends the connection."""
+        frame = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1005))
+        text = frame.get("text") or ""
+        if not self.limits.allow("message", self.who):
+            raise Closed(TOO_MUCH)
+        if len(text.encode()) > MOST_BYTES:
+            raise Closed(UNREADABLE)
+        try:
+            return FROM_BROWSER.decode(text)
+        except (msgspec.MsgspecError, RecursionError):
+            raise Closed(UNREADABLE) from None
+
+    @property
+    def who(self) -> str:
+        """Whose messages are counted: the holder of a token, or else an address."""
+        if self.grants:
+            return self.grants[0].key_id
+        return caller(self.socket.scope, self.trusted)
+
+    async def take(self, message: FromBrowser) -> None:
+        if isinstance(message, Ping):
+            self.answer(Pong(message.id))
+        elif isinstance(message, Sync):
+            await self.hub.listen(self.code, self, message.rounds)
+        elif isinstance(message, Hello):
+            await self.welcome(message)
+        else:
+            number = await self.hub.write(self.code, lambda room: entry_of(message, room, self.grants))
+            self.answer(Done(message.id, number))
+
+    def refused(self, id_: int, refusal: Refusal) -> Refused:
+        REFUSALS.labels(refusal.reason).inc()
+        text = explain(refusal, self.language)
+        return Refused(id_, refusal.reason, text, refusal.rule, refusal.path)
+
+
+async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """`gather` would hide from whoever cancels us in the meantime that it was they."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    for task in tasks:
+        task.cancelled() or task.exception()
+
+
+async def converse(connection: Connection) -> None:
+    """The whole life of a socket."""
+    socket = connection.socket
+    await socket.accept()
+    SOCKETS.inc()
+    code = 1000
+    try:
+        await connection.serve()
+    except Closed as closed:
+        code = closed.code
+    except Refusal as refusal:
+        code = BAD_TOKEN if refusal.reason == "token" else NO_ROOM
+    except TimeoutError:
+        code = NO_HELLO
+    except WebSocketDisconnect:
+        return
+    finally:
+        SOCKETS.dec()
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code)

@@ -1,0 +1,325 @@
+"""The REST API: every endpoint, in both languages, and all that it refuses."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, get_args
+
+import msgspec
+import pytest
+import schemathesis
+from schemathesis.checks import CheckFunction
+from schemathesis.python import asgi
+from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
+from starlette.testclient import TestClient
+
+from golems.notation.reading import decode, encode
+from golems.notation.records import read_record, replay
+from golems.server import api
+from golems.server.api import ENDPOINTS, PARAMETERS, Problem
+from golems.server.describing import asyncapi, openapi
+from golems.server.messages import FromBrowser, ToBrowser
+from golems.words.language import LANGUAGES
+from tests.server.browsers import BOT, L1, Browser, lay, server, sit, until
+
+NOBODYS = "BBBBB"  # a code that is hardly ever drawn
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with server(tmp_path_factory.mktemp("data")) as opened:
+        yield opened
+
+
+def problem(answer: Any) -> Problem:
+    assert answer.headers["content-type"] == "application/json"
+    return msgspec.json.decode(answer.content, type=Problem)
+
+
+# ---------------------------------------------------------------- what there is
+
+
+@pytest.mark.parametrize("path", ["games", "arenas", "scenarios"])
+def test_lists_are_in_the_language_asked_for(client: TestClient, path: str) -> None:
+    english, russian = (client.get(f"/api/{path}", params={"lang": code}).json() for code in LANGUAGES)
+    assert [each["id"] for each in english] == [each["id"] for each in russian]
+    assert all(ours["name"] != theirs["name"] for ours, theirs in zip(english, russian, strict=True))
+    assert client.get(f"/api/{path}", headers={"accept-language": "ru-RU,ru;q=0.9"}).json() == russian
+    assert client.get(f"/api/{path}").json() == english
+
+
+def test_a_clause_is_in_the_language_asked_for(client: TestClient) -> None:
+    english = client.get("/api/rules/M4").json()
+    russian = client.get("/api/rules/M4?lang=ru").json()
+    assert (english["id"], english["chapter"]) == (russian["id"], russian["chapter"])
+    assert english["text"] != russian["text"]
+    assert client.get("/api/rules/2.0").json()["id"] == "2.0"
+
+
+@pytest.mark.parametrize("each", ENDPOINTS, ids=lambda each: f"{each.method} {each.path}")
+def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each: api.Endpoint) -> None:
+    table = lay(client, "Маша", "Petja")
+    with Browser(client, table.code, table.host, *table.seats) as browser:
+        browser.do("start")
+        browser.do("react", chair=0, reaction="wow")
+        browser.decide(0, resign=True)
+        until(lambda: is_kept(client, f"{table.code}-1"))
+    free = lay(client).code if "chair" in each.path else table.code
+    path = each.path.format(code=free, chair=1, id=f"{table.code}-1", clause="M4")
+    body = {"setup": L1} if each.handler is api.make_room else {"name": "Оля"}
+    answer = client.request(each.method, path, json=body if each.takes else None)
+    assert answer.status_code == 200
+    msgspec.json.decode(answer.content, type=each.gives)
+
+
+def test_every_parameter_has_a_type_with_a_limit() -> None:
+    described = [
+        (parameter["name"], parameter["schema"])
+        for path in openapi()["paths"].values()
+        for operation in path.values()
+        for parameter in operation["parameters"]
+    ]
+    assert {name for name, _ in described} == PARAMETERS.keys()
+    for name, schema in described:
+        assert {"maxLength", "maximum", "exclusiveMaximum", "enum"} & schema.keys(), name
+
+
+# ---------------------------------------------------------------- what is refused
+
+REFUSED: dict[str, tuple[str, str, Any, int, str, str]] = {
+    "no body": ("POST", "/api/rooms", b"", 422, "body", ""),
+    "no JSON": ("POST", "/api/rooms", b"{", 422, "body", ""),
+    "no UTF-8": ("POST", "/api/rooms", b'{"setup": {"game": "\xff"}}', 422, "not-utf8", ""),
+    "very deep": (
+        "POST",
+        "/api/rooms",
+        b'{"setup": {"game": "L1", "chairs": [{}], "options": {"a":' + b"[" * 20_000,
+        422,
+        "too-deep",
+        "",
+    ),
+    "no setup": ("POST", "/api/rooms", {}, 422, "body", ""),
+    "an unknown key": ("POST", "/api/rooms", {"setup": L1 | {"chat": True}}, 422, "body", "setup"),
+    "no chairs": ("POST", "/api/rooms", {"setup": {"game": "L1", "chairs": []}}, 422, "body", "setup.chairs"),
+    "an unknown kind of chair": (
+        "POST",
+        "/api/rooms",
+        {"setup": {"game": "L1", "chairs": [{}, {"kind": "cat"}]}},
+        422,
+        "body",
+        "setup.chairs[1].kind",
+    ),
+    "an unknown game": ("POST", "/api/rooms", {"setup": L1 | {"game": "L9"}}, 422, "unknown-value", "game"),
+    "a bot from a file": (
+        "POST",
+        "/api/rooms",
+        {"setup": L1 | {"chairs": [{}, {"kind": "bot", "bot": "/etc/passwd.py:bot"}]}},
+        422,
+        "unknown-bot",
+        "chairs[1].bot",
+    ),
+    "somebody else's room": ("GET", f"/api/rooms/{NOBODYS}", None, 404, "no-room", NOBODYS),
+    "no code": ("GET", "/api/rooms/AEIOU", None, 404, "room-code", ""),
+    "a very long code": ("GET", "/api/rooms/" + "B" * 50, None, 422, "body", "code"),
+    "a chair in no room": ("POST", f"/api/rooms/{NOBODYS}/chairs/0", {"name": "x"}, 404, "no-room", NOBODYS),
+    "a chair that is no number": ("POST", "/api/rooms/CODE/chairs/x", {"name": "x"}, 422, "body", "chair"),
+    "a fifth chair": ("POST", "/api/rooms/CODE/chairs/4", {"name": "x"}, 422, "body", "chair"),
+    "a third of two": ("POST", "/api/rooms/CODE/chairs/2", {"name": "x"}, 404, "no-chair", "chairs[2]"),
+    "a taken chair": ("POST", "/api/rooms/CODE/chairs/0", {"name": "x"}, 422, "chair-taken", "chairs[0]"),
+    "no name": ("POST", "/api/rooms/CODE/chairs/1", {"name": " \u200b"}, 422, "no-name", "name"),
+    "a long name": ("POST", "/api/rooms/CODE/chairs/1", {"name": "x" * 41}, 422, "body", "name"),
+    "no such record": ("GET", "/api/records/BBBBB-1", None, 404, "no-record", "BBBBB-1"),
+    "no id of a record": ("GET", "/api/records/%00", None, 422, "body", "id"),
+    "no such clause": ("GET", "/api/rules/M99", None, 404, "no-clause", "M99"),
+    "no id of a clause": ("GET", "/api/rules/%D0%9C4", None, 422, "body", "clause"),
+    "an unknown language": ("GET", "/api/games?lang=de", None, 422, "body", "lang"),
+    **{
+        f"before {when!r}": ("GET", f"/api/records?before={when}", None, 422, "body", "before")
+        for when in ("", "x", "-1", "nan", "inf", "1e999", "9" * 400, "2026-01-01", "%00", "[1]")
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "reason", "where"), REFUSED.values(), ids=REFUSED.keys()
+)
+def test_what_is_refused_is_told_in_words(
+    client: TestClient, method: str, path: str, body: Any, status: int, reason: str, where: str, lang: str
+) -> None:
+    path = path.replace("CODE", lay(client, "Маша").code)
+    content = body if isinstance(body, bytes) else msgspec.json.encode(body) if body else None
+    answer = client.request(method, path, content=content, headers={"accept-language": lang})
+    told = problem(answer)
+    assert (answer.status_code, told.reason, told.path) == (status, reason, where)
+    assert has_russian(told.text) == (lang == "ru")
+
+
+def has_russian(text: str) -> bool:
+    return any("а" <= sign <= "я" for sign in text.lower())
+
+
+def test_a_refusal_by_the_rules_names_its_clause(client: TestClient) -> None:
+    parobots = [{}, {"kind": "parobot"}, {"kind": "parobot"}]
+    told = problem(client.post("/api/rooms", json={"setup": {"game": "L1", "chairs": parobots}}))
+    assert (told.reason, told.rule) == ("parobots", "Q1")
+    assert told.text.endswith("(Q1)")
+
+
+def test_a_body_has_a_largest_size(client: TestClient) -> None:
+    assert client.post("/api/rooms", content=b" " * 65_537).status_code == 413
+    assert client.post("/api/rooms", content=b" " * 65_536).status_code == 422
+
+
+def test_who_asks_too_often_has_to_wait(tmp_path: Any) -> None:
+    with server(tmp_path, create_limit="2/minute", join_limit="3/minute") as hasty:
+        table = lay(hasty, "Маша")
+        paths = [f"/api/rooms/{table.code}", f"/api/rooms/{NOBODYS}", f"/api/rooms/{table.code}"]
+        assert [hasty.get(path).status_code for path in paths] == [200, 404, 429]
+        answers = [hasty.post("/api/rooms", json={"setup": L1}) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 429]
+        assert problem(answers[1]).reason == "too-often"
+        assert hasty.get("/api/games").status_code == 200
+
+
+# ---------------------------------------------------------------- a room from its making to its record
+
+
+def test_a_room_is_found_however_its_code_is_typed(client: TestClient) -> None:
+    code = lay(client).code
+    assert client.get(f"/api/rooms/{code[:2].lower()}-{code[2:]}").json()["code"] == code
+
+
+def test_a_token_is_told_once_and_to_nobody_else(client: TestClient) -> None:
+    table = lay(client, "Маша")
+    assert all(
+        token not in client.get(f"/api/rooms/{table.code}").text for token in (table.host, *table.seats)
+    )
+
+
+def test_a_match_is_played_and_its_record_is_listed_and_can_be_fetched(client: TestClient) -> None:
+    table = lay(client)
+    masha, petja = sit(client, table.code, 0, " Маша "), sit(client, table.code, 1, "Петя")
+    with Browser(client, table.code, table.host, masha) as host, Browser(client, table.code, petja) as guest:
+        host.do("start")
+        host.decide(0, program="F L A D")
+        guest.read_until(lambda room: "match" in room)
+        guest.decide(1, program="F L A D")
+        guest.decide(1, resign=True)
+    seen = client.get(f"/api/rooms/{table.code}").json()
+    assert [chair["name"] for chair in seen["chairs"]] == ["Маша", "Петя"]
+    assert seen["match"]["result"] == {"winners": ["red"], "reason": "V1"}
+    listed = until(
+        lambda: [each for each in client.get("/api/records").json() if each["id"] == f"{table.code}-1"]
+    )
+    assert listed[0]["title"] == "L1"
+    record = read_record(client.get(f"/api/records/{listed[0]['id']}").json())
+    assert [outcome.result for outcome in replay(record)][-1] == record.result
+
+
+def is_kept(client: TestClient, record: str) -> bool:
+    return client.get(f"/api/records/{record}").status_code == 200
+
+
+def test_records_are_listed_page_by_page(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "MOST_RECORDS", 2)
+    with server(tmp_path) as fresh:
+        table = lay(fresh, "Маша", "Петя")
+        with Browser(fresh, table.code, table.host, *table.seats) as both:
+            for count in (1, 2, 3):
+                both.do("start" if count == 1 else "rematch")
+                both.decide(0, resign=True)
+                until(partial(is_kept, fresh, f"{table.code}-{count}"))
+        first = fresh.get("/api/records").json()
+        second = fresh.get("/api/records", params={"before": first[-1]["finished"]}).json()
+        third = fresh.get("/api/records", params={"before": second[-1]["finished"]}).json()
+    assert [each["id"][-1] for each in first + second + third] == ["3", "2", "1"]
+
+
+def test_a_room_of_bots_plays_by_itself_to_its_record(client: TestClient) -> None:
+    table = lay(client, chairs=[BOT, BOT])
+    with Browser(client, table.code, table.host) as host:
+        host.do("start")
+        host.read_until(lambda room: "result" in room["match"])
+    until(lambda: is_kept(client, f"{table.code}-1"))
+
+
+# ---------------------------------------------------------------- the server itself
+
+
+def test_a_server_behind_a_proxy_lives_under_its_path(tmp_path: Any) -> None:
+    with server(tmp_path, base_path="/golems") as behind:
+        assert behind.get("/golems/api/bots").json() == ["random", "greedy"]
+        assert behind.get("/golems/healthz").json() == {"status": "ok"}
+        assert behind.get("/api/bots").status_code == 404
+        described = behind.get("/golems/openapi.json").json()
+        assert behind.get("/golems" + next(iter(described["paths"]))).status_code == 405
+
+
+def test_health_and_metrics(client: TestClient) -> None:
+    assert client.get("/healthz").json() == {"status": "ok"}
+    told = client.get("/metrics")
+    assert told.headers["content-type"].startswith("text/plain")
+    assert "golems_sockets" in told.text
+
+
+def test_both_descriptions_are_served(client: TestClient) -> None:
+    assert client.get("/openapi.json").json() == decode(encode(openapi()))
+    told = client.get("/asyncapi.json").json()
+    assert told == decode(encode(asyncapi()))
+    names = {kind.__name__ for kind in (*get_args(FromBrowser), *get_args(ToBrowser))}
+    assert told["components"]["messages"].keys() == told["channels"]["room"]["messages"].keys() == names
+    assert names < told["components"]["schemas"].keys()
+
+
+@pytest.mark.parametrize("described", [openapi(), asyncapi()], ids=["openapi", "asyncapi"])
+def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
+    for reference in references(described):
+        found = described
+        for step in reference.removeprefix("#/").split("/"):
+            found = found[step]
+
+
+def references(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from [value["$ref"]] if isinstance(value.get("$ref"), str) else []
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from references(inner)
+
+
+# ---------------------------------------------------------------- anything at all
+
+CONFIG = schemathesis.Config.from_dict({"generation": {"max-examples": 40, "deterministic": True}})
+SCHEMA = schemathesis.openapi.from_dict(openapi(), config=CONFIG)
+LEGAL: list[CheckFunction] = [positive_data_acceptance]  # the rules say what is, not a schema
+WELL_WRITTEN: list[CheckFunction] = [negative_data_rejection]  # a code that was mended here is
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[asgi.ASGIClient]:
+    """A client of the kind that schemathesis needs."""
+    served: Any = server(tmp_path_factory.mktemp("machine")).app
+    with asgi.get_client(served) as found:
+        yield found
+
+
+@SCHEMA.parametrize()
+def test_whatever_is_sent_the_answer_is_as_described(case: Any, machine: asgi.ASGIClient) -> None:
+    case.call_and_validate(base_url="http://testserver", session=machine, excluded_checks=LEGAL)
+
+
+@SCHEMA.include(path_regex="{code}").parametrize()
+def test_so_it_is_in_a_room_that_there_is(case: Any, machine: asgi.ASGIClient) -> None:
+    room = machine.post("/api/rooms", json={"setup": L1}).json()
+    case.path_parameters["code"] = room["code"]
+    case.call_and_validate(
+        base_url="http://testserver", session=machine, excluded_checks=LEGAL + WELL_WRITTEN
+    )
+
+
+@SCHEMA.include(path="/api/rooms").parametrize()
+def test_so_it_is_with_a_game_that_there_is(case: Any, machine: asgi.ASGIClient) -> None:
+    if isinstance(case.body, dict) and isinstance(case.body.get("setup"), dict):
+        case.body["setup"]["game"] = "L4"
+    case.call_and_validate(
+        base_url="http://testserver", session=machine, excluded_checks=LEGAL + WELL_WRITTEN
+    )

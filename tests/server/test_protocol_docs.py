@@ -1,0 +1,195 @@
+"""docs/protocol.md says what the server does, and leaves nothing out."""
+
+import inspect
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from golems.cli import serve
+from golems.notation.reading import decode
+from golems.rules.refusals import Illegal
+from golems.server import live
+from golems.server.api import ENDPOINTS, MOST_RECORDS, NewRoom, Problem
+from golems.server.describing import asyncapi, openapi
+from golems.server.entries import REACTIONS, ChairSetup, Created, Seconds, Think
+from golems.server.guard import MOST_BODY
+from golems.server.messages import (
+    FROM_BROWSER,
+    MOST_BYTES,
+    FromBrowser,
+    Seen,
+    SeenChair,
+    SeenRoom,
+    ToBrowser,
+)
+from golems.server.rooms import Room, read_player
+from golems.words.language import language
+from golems.words.refusals import explain
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+OF_WEBSOCKETS = {1000, 1009, 1011, 1012}  # what the protocol itself, or uvicorn, closes with
+OWN = {name: code for name, code in vars(live).items() if isinstance(code, int) and 4000 <= code < 5000}
+
+
+def example(name: str) -> Any:
+    [block] = re.findall(rf"<!-- {name} -->\n```json\n(.*?)```", PAGE, re.DOTALL)
+    return decode(block)
+
+
+def section(heading: str) -> str:
+    return PAGE.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def table(heading: str, nth: int = 0) -> list[list[str]]:
+    """The cells of a table under a heading, without its head."""
+    tables = re.findall(r"(?:^\|.*\n)+", section(heading), re.MULTILINE)
+    rows = tables[nth].splitlines()[2:]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+
+
+def quoted(text: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", text)
+
+
+def fields(kind: type) -> list[str]:
+    return [field.name for field in msgspec.structs.fields(kind)]
+
+
+# ---------------------------------------------------------------- REST
+
+
+def test_every_endpoint_is_listed() -> None:
+    listed = [(method, quoted(path)[0], what) for method, path, what, *_ in table("REST")]
+    assert listed == [(each.method, each.path, each.summary) for each in ENDPOINTS]
+
+
+@pytest.mark.parametrize("row", table("REST"), ids=lambda row: row[1])
+def test_an_endpoint_is_listed_with_what_it_takes_and_gives(row: list[str]) -> None:
+    [each] = [each for each in ENDPOINTS if (each.method, f"`{each.path}`") == (row[0], row[1])]
+    queries = [f"?{name}" for name in each.query if name != "lang"]
+    assert quoted(row[3]) == (fields(each.takes) if each.takes else queries)
+    of = get_args(each.gives)[0] if row[4].startswith("list of") else each.gives
+    if isinstance(of, type) and issubclass(of, msgspec.Struct) and of is not SeenRoom:
+        named = quoted(row[4])
+        assert named == fields(of)[: len(named)]
+        assert len(named) == len(fields(of)) or "match.md#arena" in row[4]
+
+
+def test_the_room_shown_can_be_made() -> None:
+    setup = msgspec.convert(example("setup"), NewRoom).setup
+    Room("BCDFG").apply(Created(setup, "host"), 0)
+    assert {*fields(ChairSetup)} - {"colour"} <= {*re.findall(r'"(\w+)":', section("REST"))}
+    assert set(fields(Think)) <= set(quoted(section("REST").rpartition("```\n\nThe `kind`")[2]))
+    seconds = msgspec.json.schema(Seconds)
+    assert f"in seconds, {seconds['minimum']} to {seconds['maximum']}" in PAGE
+
+
+def test_the_refusals_shown_are_in_the_words_of_the_server() -> None:
+    shown = msgspec.convert(example("problem"), Problem)
+    with pytest.raises(Illegal) as refusal:
+        read_player(" ")
+    told = refusal.value
+    assert shown == Problem(told.reason, explain(told, language("en")), told.rule, told.path)
+    [late] = [message for message in example("told") if message["type"] == "refused"]
+    assert late["text"] == explain(Illegal("too-late", late["path"]), language("en"))
+
+
+def test_every_status_is_listed() -> None:
+    described = {
+        status
+        for path in openapi()["paths"].values()
+        for operation in path.values()
+        for status in operation["responses"]
+    }
+    assert {row[0] for row in table("REST", 1)} == described - {"200"}
+    assert f"more than {MOST_BODY} bytes" in PAGE
+    assert MOST_RECORDS == 50
+    assert "fifty at a time" in PAGE
+
+
+# ---------------------------------------------------------------- messages
+
+
+@pytest.mark.parametrize(
+    ("heading", "kinds"),
+    [("What a browser sends", get_args(FromBrowser)), ("What the server says", get_args(ToBrowser))],
+)
+def test_every_message_is_listed_with_its_fields(heading: str, kinds: tuple[type, ...]) -> None:
+    listed = {quoted(row[0])[0]: quoted(row[1]) for row in table(heading)}
+    assert list(listed) == [kind.__name__.lower() for kind in kinds]
+    assert {name: sorted(named) for name, named in listed.items()} == {
+        kind.__name__.lower(): sorted(fields(kind)) for kind in kinds
+    }
+
+
+@pytest.mark.parametrize("message", example("sent"), ids=lambda message: message["type"])
+def test_the_messages_shown_can_be_sent(message: Any) -> None:
+    FROM_BROWSER.decode(msgspec.json.encode(message))
+
+
+@pytest.mark.parametrize("message", [*example("told"), example("seen")], ids=lambda message: message["type"])
+def test_the_messages_shown_can_be_told(message: Any) -> None:
+    msgspec.json.decode(msgspec.json.encode(message), type=ToBrowser)
+
+
+def test_the_room_shown_is_one() -> None:
+    seen = msgspec.json.decode(msgspec.json.encode(example("seen")), type=Seen)
+    room = msgspec.json.decode(seen.room, type=SeenRoom)
+    assert (room.number, room.chair) == (seen.number, seen.chair)
+
+
+def test_everything_that_is_seen_is_listed() -> None:
+    listed = {quoted(row[0])[0]: row[1] for row in table("What is seen")}
+    assert list(listed) == fields(SeenRoom)
+    assert quoted(listed["chairs"]) == fields(SeenChair)
+
+
+def test_every_reaction_is_listed() -> None:
+    [line] = re.findall(r"^Reactions: (.*?)\. `lang`", PAGE, re.MULTILINE)
+    assert tuple(quoted(line)) == REACTIONS
+
+
+def test_every_message_is_in_the_description_for_machines() -> None:
+    names = {
+        quoted(row[0])[0]
+        for heading in ("What a browser sends", "What the server says")
+        for row in table(heading)
+    }
+    messages = asyncapi()["components"]["messages"]
+    assert {name.lower() for name in messages} == names
+    schemas = asyncapi()["components"]["schemas"]
+    assert {schemas[name]["properties"]["type"]["enum"][0] for name in messages} == names
+
+
+# ---------------------------------------------------------------- codes and limits
+
+
+def test_every_close_code_is_listed() -> None:
+    listed = {int(row[0]) for row in table("When a connection ends")}
+    assert listed == OF_WEBSOCKETS | set(OWN.values())
+    assert all(len(row) == 3 and all(row) for row in table("When a connection ends"))
+
+
+def test_sizes_and_times_are_those_of_the_server() -> None:
+    source = inspect.getsource(serve.run)
+    assert f"at most {MOST_BYTES} bytes" in PAGE
+    assert f"within {live.PATIENCE:.0f} seconds" in PAGE
+    assert f"{live.LAG} messages waited" in PAGE
+    assert "ws_ping_interval=20" in source
+    assert "ping every 20 seconds" in PAGE
+    assert "ws_max_size=64 * 1024" in source
+    assert "more than 64 KiB" in PAGE
+
+
+def test_every_heading_that_is_linked_to_is_there() -> None:
+    for file, heading in re.findall(r"\]\(([\w.]*)#?([\w-]*)\)", PAGE):
+        text = (DOCS / file).read_text(encoding="utf-8") if file else PAGE
+        titles = [
+            re.sub(r"[^\w -]", "", title).lower().replace(" ", "-")
+            for title in re.findall(r"^#+ (.*)", text, re.M)
+        ]
+        assert not heading or heading in titles, (file, heading)
