@@ -22,8 +22,12 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Whole matches by the thousand and real servers are slow enough without being traced for coverage.
+SLOW := tests/server tests/match/test_ten_thousand.py
+
 test: check
-	$(BIN)/pytest -n auto --cov --cov-report=term
+	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(SLOW))
+	$(BIN)/pytest -n auto $(SLOW)
 
 fmt: setup
 	$(BIN)/ruff format .
