@@ -33,7 +33,6 @@ def serve(
         str | None, setting("Days that idle rooms and finished games are kept; 0 is for ever.")
     ] = None,
     log_format: Annotated[str | None, setting("text or json, one line for each thing told.")] = None,
-    open_browser: Annotated[str | None, setting("Open the page in this machine's browser.")] = None,
     trusted_proxies: Annotated[
         str | None, setting("Addresses or networks whose X-Forwarded-For is believed, with commas.")
     ] = None,

@@ -21,8 +21,6 @@ Durability: TypeAlias = Literal["full", "normal"]
 LogFormat: TypeAlias = Literal["text", "json"]
 
 SCHEMES = ("sqlite", "sqlite+aiosqlite", "postgres", "postgresql", "postgresql+asyncpg")
-YES = ("1", "true", "yes", "on")
-NO = ("0", "false", "no", "off")
 LIMIT = re.compile(r"[1-9]\d{0,5}/(second|minute|hour|day)(;[1-9]\d{0,5}/(second|minute|hour|day))*")
 BASE_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 DATABASE_FILE = "golems.sqlite"
@@ -39,8 +37,6 @@ def setting(read: Callable[[str], T], default: T, meaning: str, shown: str | Non
 
 
 def written_out(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
     return ",".join([str(item) for item in value]) if isinstance(value, tuple | list) else str(value)
 
 
@@ -57,12 +53,6 @@ def as_number(text: str, least: int, most: int) -> int:
     if not re.fullmatch(r"-?[0-9]{1,12}", text):
         raise wrong("int", text, "")
     return as_int(int(text), "", least, most)
-
-
-def as_yes(text: str) -> bool:
-    if text.lower() not in YES + NO:
-        raise wrong("bool", text, "")
-    return text.lower() in YES
 
 
 def as_folder(text: str) -> Path:
@@ -165,7 +155,6 @@ class Config:
         "Days that idle rooms and finished games are kept; 0 is for ever.",
     )
     log_format: LogFormat = setting(as_log_format, "text", "text or json, one line for each thing told.")
-    open_browser: bool = setting(as_yes, False, "Open the page in this machine's browser.")
     trusted_proxies: tuple[Network, ...] = setting(
         as_networks, NOBODY, "Addresses or networks whose X-Forwarded-For is believed, with commas."
     )

@@ -74,7 +74,6 @@ def test_all_settings_as_they_are_written() -> None:
             "base_path": "/games/golems/",
             "durability": "normal",
             "log_format": "json",
-            "open_browser": True,
             "trusted_proxies": "10.0.0.1, fd00::/8",
             "origins": "https://School.example, http://10.0.0.2:5173",
             "join_limit": "5/second;50/day",
@@ -85,7 +84,7 @@ def test_all_settings_as_they_are_written() -> None:
     assert config.database_url == "postgresql://me:secret@db/golems"
     assert config.is_postgresql
     assert config.base_path == "/games/golems"
-    assert (config.durability, config.log_format, config.open_browser) == ("normal", "json", True)
+    assert (config.durability, config.log_format) == ("normal", "json")
     assert config.trusted_proxies == (ip_network("10.0.0.1"), ip_network("fd00::/8"))
     assert config.origins == ("https://school.example", "http://10.0.0.2:5173")
     assert config.join_limit == "5/second;50/day"
@@ -119,7 +118,6 @@ def test_the_data_folder_is_where_the_users_programs_keep_theirs() -> None:
         ({"port": 70000}, "--port: expected 65,535 or less, got 70000"),
         ({"workers": 0}, "--workers: expected 1 or more, got 0"),
         ({"host": ""}, "--host: expected a text, got ''"),
-        ({"open_browser": "maybe"}, "--open-browser: expected true or false, got 'maybe'"),
         ({"durability": "none"}, "--durability: 'none' is not one of: full, normal"),
         ({"log_format": "xml"}, "--log-format: 'xml' is not one of: json, text"),
         ({"base_path": "golems"}, "--base-path: expected a path such as /golems, got 'golems'"),

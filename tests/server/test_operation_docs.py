@@ -12,7 +12,7 @@ from golems.server.logs import FACTS
 from golems.server.metrics import render
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("operate.md", "security.md", "classroom.md", "classroom.ru.md")
+PAGES = ("operate.md", "security.md")
 DEPLOYED = ("Containerfile", "compose.yaml", "golems.service")
 FLAGS = {row.flag for row in SETTINGS}
 OTHER_FLAGS = {"--replace"}
@@ -83,16 +83,6 @@ def test_every_flag_and_variable_named_is_there(name: str) -> None:
 def test_every_link_leads_somewhere(name: str) -> None:
     links = re.findall(r"\]\(([^)#]+)\)", page(name))
     assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
-
-
-def test_both_languages_of_the_classroom_page_say_the_same_commands() -> None:
-    english, russian = (re.findall(r"`+[^`]+`+", page(name)) for name in ("classroom.md", "classroom.ru.md"))
-    assert english == russian
-    assert page("classroom.md").count("\n## ") == page("classroom.ru.md").count("\n## ")
-
-
-def test_the_page_for_teachers_starts_a_server_for_the_network() -> None:
-    assert ".venv/bin/golems serve --host 0.0.0.0" in page("classroom.md")
 
 
 def test_the_examples_of_settings_are_read() -> None:
