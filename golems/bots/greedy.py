@@ -11,6 +11,7 @@ from golems.match.view import View
 from golems.rules.field import Cell, Field
 from golems.rules.legal import Cards, Choice, cards_in, choices, lengths
 from golems.rules.rounds import play_row
+from golems.rules.table import Option
 from golems.rules.values import Column, Condition, Goal, Position, Program, Result, Robot, Row, Seat
 
 EMPTY: Column = ("empty",)
@@ -30,8 +31,14 @@ Reached: TypeAlias = dict[State, Program]  # with one program that leads there
 
 
 def greedy(view: View, request: Request, rng: Random) -> Reply:
-    """Questions take their default."""
-    return best_program(view, request.seat, rng) if request.kind == PROGRAM else request.options[0]
+    if request.kind == PROGRAM:
+        return best_program(view, request.seat, rng)
+    return choose(request.kind, request.options, rng)
+
+
+def choose(kind: str, options: tuple[Option, ...], rng: Random) -> Option:
+    """Where to go and to look is left to chance, for the default prefers the north; the rest takes it."""
+    return rng.choice(options) if kind in ("exit", "face") else options[0]
 
 
 def best_program(view: View, seat: Seat, rng: Random) -> Program:
@@ -45,11 +52,11 @@ def best_program(view: View, seat: Seat, rng: Random) -> Program:
     left = tuple(cards_in(view.position.hand).items())
     reached: Reached = {State(barrels_opened(view.position), None, left): ()}
     for missing in reversed(range(lengths(view.position, view.me)[-1])):
-        reached = one_row_more(reached, seat, found, missing)
+        reached = one_row_more(reached, seat, found, missing, rng)
     return reached[max(reached, key=partial(worth, seat=seat))]
 
 
-def one_row_more(reached: Reached, seat: Seat, found: list[Choice], missing: int) -> Reached:
+def one_row_more(reached: Reached, seat: Seat, found: list[Choice], missing: int, rng: Random) -> Reached:
     """Every state that a further row leads to; after the last one the cards that are left do not matter."""
     after: Reached = {}
     known: dict[tuple[Position, Row], tuple[Position, Result | None]] = {}
@@ -59,7 +66,7 @@ def one_row_more(reached: Reached, seat: Seat, found: list[Choice], missing: int
             if choice.fits(left):
                 row = choice.row
                 if state.result is None and (state.position, row) not in known:
-                    known[state.position, row] = alone(state.position, seat, row)
+                    known[state.position, row] = alone(state.position, seat, row, rng)
                 position, result = known.get((state.position, row), state[:2])
                 rest = tuple(without(left, choice).items()) if missing else ()
                 after.setdefault(State(position, result, rest), (*program, row))
@@ -70,9 +77,9 @@ def without(left: Cards, choice: Choice) -> Cards:
     return left | {card: left[card] - count for card, count in choice.cards}
 
 
-def alone(position: Position, seat: Seat, row: Row) -> tuple[Position, Result | None]:
+def alone(position: Position, seat: Seat, row: Row, rng: Random) -> tuple[Position, Result | None]:
     rows = [row if other == seat else None for other in range(len(position.robots))]
-    outcome = play_row(position, rows)
+    outcome = play_row(position, rows, lambda question: choose(question.kind, question.options, rng))
     return outcome.position, outcome.result
 
 

@@ -7,6 +7,7 @@ import pytest
 from golems.bots.greedy import State, alone, greedy, worth
 from golems.match.arenas import read_arena
 from golems.match.match import Match
+from golems.match.requests import Request
 from golems.match.settings import Settings
 from golems.match.view import View, view
 from golems.notation.programs import write_short
@@ -28,7 +29,7 @@ def value(seen: View, program: Program) -> tuple[float, ...]:
     position, result = seen.position, None
     for row in program:
         if result is None:
-            position, result = alone(position, seen.seat, row)
+            position, result = alone(position, seen.seat, row, Random(0))
     return worth(State(position, result, ()), seen.seat)
 
 
@@ -64,7 +65,7 @@ def test_it_goes_where_its_goal_is(scenario: str, robots: int, cell: str) -> Non
     match = Match(Settings("scenario", seats(robots), scenario, "3.0"), "0")
     position = match.position
     for row in chosen(match):
-        position, _ = alone(position, 0, row)
+        position, _ = alone(position, 0, row, Random(0))
     assert position.field.name(position.robots[0].cell) == cell
 
 
@@ -78,6 +79,8 @@ def test_equal_programs_are_chosen_by_chance() -> None:
     assert len({chosen(match, seed=seed) for seed in range(20)}) > 1
 
 
-def test_questions_take_their_default() -> None:
+def test_questions_take_their_default_but_for_where_to_go_and_to_look() -> None:
     match = match_of("L4")
     assert greedy(view(match, 0), match.requests()[0], Random(0)) == "p4"
+    asked = Request(0, "exit", "W3", (1, 4, 6))
+    assert {greedy(view(match, 0), asked, Random(seed)) for seed in range(30)} == {1, 4, 6}
