@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -26,6 +27,7 @@ DRIVERS: Final = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 CONNECTIONS: Final = 8
+PAUSE: Final = 0.01  # seconds
 PATIENCE: Final = 10.0  # seconds to wait for another process that is writing to the same SQLite file
 BATCH: Final = 500  # appends in one transaction at most
 CHUNK: Final = 500  # rooms forgotten in one transaction at most
@@ -251,9 +253,23 @@ def sqlite_appender(url: str, durability: Durability) -> SqliteAppender:
 
 def prepare_sqlite(durability: Durability, connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
+    switch_to_wal(cursor)
     cursor.execute(f"PRAGMA synchronous = {durability}")
     cursor.close()
+
+
+def switch_to_wal(cursor: Any) -> None:
+    """SQLite does not take turns here: of two that switch a new file at the same time one is refused."""
+    last = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > last:
+                raise
+            time.sleep(PAUSE)
+        else:
+            return
 
 
 def begin_sqlite(connection: Connection) -> None:
