@@ -8,6 +8,7 @@ from golems.arena.summary import Figure, advantage, summarise
 from golems.match.arenas import Arena
 from golems.match.games import Game, game_named
 from golems.match.settings import ANY, COLOURS, Places, SeatSettings, Settings
+from golems.match.symmetry import is_symmetric
 
 BOT = "random"
 TOLERATED = 2.0  # percentage points of advantage
@@ -38,8 +39,7 @@ def fairness(
     progress: Progress = lambda matches: None,
 ) -> Fairness | None:
     """None where so many players never meet on this arena."""
-    game = game_named(arena.games[0])
-    parobots = game.parobots[players][0]
+    game, parobots = game_named(arena.games[0]), parobots_for(arena, players)
     if players + parobots not in arena.starts:
         return None
 
@@ -49,9 +49,18 @@ def fairness(
         return [advantage(summary, seat) for seat in range(players)]
 
     offered = advantages(None)
-    fixed = advantages("fixed") if players > 2 else offered
+    fixed = offered if has_equal_places(arena, players) else advantages("fixed")
     place = max(range(players), key=lambda place: abs(fixed[place].value))
     return Fairness(players, parobots, offered[0], place, fixed[place])
+
+
+def parobots_for(arena: Arena, players: int) -> int:
+    return game_named(arena.games[0]).parobots[players][0]
+
+
+def has_equal_places(arena: Arena, players: int) -> bool:
+    """Then nobody draws lots, and one simulation says everything."""
+    return is_symmetric(arena, players + parobots_for(arena, players), players)
 
 
 def equal_seats(arena: Arena, game: Game, players: int, bot: str, places: Places | None) -> Settings:

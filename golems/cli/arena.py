@@ -171,7 +171,7 @@ def is_fair(
 
     verdicts = []
     for players in counts:
-        with progress(matches * (2 if players > 2 else 1)) as advance:
+        with progress(None) as advance:
             found = fairness(arena, players, matches, bot=bot, workers=workers, progress=advance)
         if found:
             print(f"  {measured(arena, found, language)}")

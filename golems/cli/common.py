@@ -197,8 +197,8 @@ def arena_name(arena: str, language: "Language") -> str:
 
 
 @contextmanager
-def progress(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where that is a terminal."""
+def progress(total: int | None) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, where that is a terminal; without an end where that is not known."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -10,6 +10,7 @@ from golems.match.games import Game, game_named
 from golems.match.random_arenas import find_arena, random_arena
 from golems.match.scenarios import scenario_named
 from golems.match.settings import ANY, COLOURS, RANDOM_ARENA, Dealing, Settings
+from golems.match.symmetry import is_symmetric
 from golems.rules.editions import default_hand
 from golems.rules.field import Cell
 from golems.rules.parobots import CARDS
@@ -91,11 +92,13 @@ def choose_arena(settings: Settings, seed: str) -> Arena:
 
 
 def draw_places(arena: Arena, settings: Settings, seed: str) -> list[Start]:
-    """Two face each other and have equal chances; where more players meet they draw lots for the places."""
-    starts = list(arena.starts_for(len(settings.seats)))
-    if (settings.places or ("drawn" if settings.players > 2 else "fixed")) == "drawn":
-        chance(seed, "places").shuffle(starts)
-    return starts
+    """Players draw lots for their places, where these are not all the same."""
+    starts = arena.starts_for(len(settings.seats))
+    mine = list(starts[: settings.players])
+    equal = settings.players == 1 or is_symmetric(arena, len(starts), settings.players)
+    if (settings.places or ("fixed" if equal else "drawn")) == "drawn":
+        chance(seed, "places").shuffle(mine)
+    return [*mine, *starts[settings.players :]]
 
 
 def draw_colours(settings: Settings, seed: str) -> list[str]:

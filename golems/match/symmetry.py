@@ -1,6 +1,7 @@
 """Fair arenas: a board that looks the same from every start."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from golems.match.arenas import Arena, Start
@@ -58,6 +59,7 @@ def turned(width: int, height: int, quarters: int, mirrored: bool = False) -> Tu
     return Turning(tuple(cells), tuple(facings))
 
 
+@lru_cache(maxsize=256)
 def is_symmetric(arena: Arena, robots: int = 2, players: int | None = None) -> bool:
     """Whether the board can be turned so that any player takes the place of any other.
 

@@ -31,13 +31,19 @@ def test_more_players_than_starts_are_not_measured() -> None:
 
 
 def test_it_is_measured_as_it_is_offered() -> None:
-    """At level three two players meet with two ParoBots, and three draw lots for their places."""
+    """At level three two players meet with two ParoBots, and three with one."""
     two, three = [fairness(arena_named("canal"), players, 20, workers=1) for players in (2, 3)]
     assert two is not None
     assert three is not None
     assert (two.parobots, three.parobots) == (2, 1)
-    assert two.first == two.furthest or two.place == 1
-    assert three.first != three.furthest
+
+
+def test_what_lots_even_out_for_the_seats_is_told_of_the_places() -> None:
+    drawn, even = [fairness(arena_named(name), 2, 20, workers=1) for name in ("canal", "dam")]
+    assert drawn is not None
+    assert even is not None
+    assert abs(drawn.first.value) != abs(drawn.furthest.value)
+    assert abs(even.first.value) == abs(even.furthest.value)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from golems.match.settings import SeatSettings, Settings
 from golems.rules.refusals import Illegal
 from golems.rules.setup import BARREL_POOL, COMPONENTS
 from tests.clauses import clause
-from tests.match.tables import COLOURS, dealt, match_of, played, seats
+from tests.match.tables import COLOURS, dealt, match_of, played
 
 SEEDS = [str(number) for number in range(40)]
 
@@ -32,13 +32,25 @@ def colours(match: Match) -> tuple[str, ...]:
 
 
 @clause("S6")
-def test_two_robots_start_where_the_arena_says_and_more_draw_lots() -> None:
+def test_two_robots_start_where_the_arena_says_and_three_draw_lots() -> None:
     starts = arena_named("village-pond").starts
     assert places(match_of("L2", 2, arena="village-pond")) == starts[2]
     assert places(match_of("L2", 3, arena="village-pond", places="fixed")) == starts[3]
     drawn = [places(match_of("L2", 3, arena="village-pond", seed=seed)) for seed in SEEDS]
     assert {frozenset(found) for found in drawn} == {frozenset(starts[3])}
     assert len(set(drawn)) == 6
+
+
+@clause("S6")
+def test_two_draw_lots_too_where_their_places_are_not_the_same() -> None:
+    """On the canal two ParoBots cannot stand as in a mirror; they keep their places. The dam looks the same
+    from four sides."""
+    starts = arena_named("canal").starts[4]
+    drawn = {places(match_of("L3", 2, 2, arena="canal", seed=seed)) for seed in SEEDS}
+    assert drawn == {starts, (starts[1], starts[0], *starts[2:])}
+    assert {places(match_of("L2", arena="dam", seed=seed)) for seed in SEEDS} == {
+        arena_named("dam").starts[2]
+    }
 
 
 def places(match: Match) -> tuple[tuple[int, int], ...]:
@@ -213,7 +225,3 @@ def test_every_game_starts_on_a_random_arena_too() -> None:
                 for seed in SEEDS[:8]
             }
             assert len(boards) > 1
-
-
-def test_seats_are_red_blue_green_yellow_here() -> None:
-    assert [seat.colour for seat in seats(2, 1)] == ["red", "blue", "green"]
