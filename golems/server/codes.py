@@ -7,6 +7,9 @@ No vowels, so that no words come out, and nothing that looks like another letter
 import re
 import secrets
 import unicodedata
+from importlib.resources import files
+
+import msgspec
 
 from golems.notation.reading import Malformed, shown
 
@@ -14,8 +17,8 @@ LETTERS = "BCDFGHJKMNPRSTVWXZ"
 LENGTH = 5
 CODES = len(LETTERS) ** LENGTH
 
-LOOKS = str.maketrans("ВСНКМРТХ8526", "BCHKMPTXBSZG")  # what looks the same
-KEYS = str.maketrans("ИСВАПРОЛЬТЗКЫЕМЦЧЯ", "BCDFGHJKMNPRSTVWXZ")  # what lies on the same key
+KEYBOARDS = msgspec.json.decode(files("golems").joinpath("data", "keyboards.json").read_bytes())
+READINGS = [str.maketrans(KEYBOARDS[by]["from"], KEYBOARDS[by]["to"]) for by in ("looks", "keys")]
 MARKS = re.compile(r"[\s._-]")
 MOST_TYPED = 40
 
@@ -27,7 +30,7 @@ def new_code() -> str:
 def read_code(text: str) -> str:
     """The code that was meant: read by what the letters look like, or else by the keys that they lie on."""
     typed = MARKS.sub("", unicodedata.normalize("NFKC", text[:MOST_TYPED])).upper()
-    for reading in (LOOKS, KEYS):
+    for reading in READINGS:
         code = typed.translate(reading)
         if is_code(code):
             return code
