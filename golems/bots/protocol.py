@@ -10,10 +10,11 @@ from golems.match.match import Match
 from golems.match.requests import COMPONENT, PROGRAM, Request
 from golems.match.view import View, view
 from golems.notation.programs import read_program
+from golems.notation.reading import Json
 from golems.rules.table import Option
 from golems.rules.values import Program
 
-Reply: TypeAlias = Option | Program  # a program may be given as text: "F L F A"
+Reply: TypeAlias = Option | Program | list[Json]  # a program may be text, "F L F A", or a list of rows
 
 
 class Bot(Protocol):
@@ -36,7 +37,7 @@ def decision_of(match: Match, request: Request, bot: Bot) -> Decision:
 def decide(request: Request, reply: Reply) -> Decision:
     """The decision that a reply stands for."""
     if request.kind == PROGRAM:
-        return Seal(request.seat, read_program(reply) if isinstance(reply, str) else reply)  # type: ignore[arg-type]
+        return Seal(request.seat, reply if isinstance(reply, tuple) else read_program(reply))
     if request.kind == COMPONENT:
         return Pick(request.seat, str(reply))
     return Choose(request.seat, request.kind, reply)  # type: ignore[arg-type]

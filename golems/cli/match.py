@@ -26,6 +26,7 @@ from golems.cli.common import (
 
 if TYPE_CHECKING:
     from golems.match.match import Match
+    from golems.match.settings import Settings
     from golems.match.view import View
     from golems.notation.reading import Json
     from golems.words.language import Language
@@ -57,28 +58,31 @@ def match(
     lang: Lang = None,
 ) -> None:
     """Let bots play a match and print its record as JSON."""
-    from golems.match.keeping import load
+    language = speak(lang)
+    agreed = {"game": game, "edition": edition, "novices": novices, "components": components}
+    played = go_on(resume) if resume else begin(agree(settings, arena, seat, option, **agreed), seed)
+    play_on(played)
+    finish(played, save, record, explain, language)
+
+
+def begin(agreed: "Settings", seed: str) -> "Match":
     from golems.match.match import Match
+
+    return Match(agreed, seed)
+
+
+def go_on(file: str) -> "Match":
+    from golems.match.keeping import load
+
+    return load(read_json(file))
+
+
+def finish(match: "Match", save: str | None, record: str | None, explain: bool, language: "Language") -> None:
+    """Keep what is to be kept, and tell the rest."""
     from golems.match.view import view
 
-    language = speak(lang)
-    if resume:
-        played = load(read_json(resume))
-    else:
-        agreed = agree(
-            settings,
-            arena,
-            seat,
-            option,
-            game=game,
-            edition=edition,
-            novices=novices,
-            components=components,
-        )
-        played = Match(agreed, seed)
-    play_on(played)
-    seen = view(played)
-    keep(played, seen, save, record)
+    seen = view(match)
+    keep(match, seen, save, record)
     if explain:
         print("\n".join(story(seen, language)))
     elif record:

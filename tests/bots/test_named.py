@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from golems.bots.named import BOTS, bot_named
-from golems.bots.protocol import play
+from golems.bots.protocol import decide, play
+from golems.notation.programs import read_program
 from golems.notation.reading import Malformed
 from tests.match.tables import match_of
 
@@ -21,6 +22,13 @@ def test_a_bot_of_ones_own_is_a_function_in_a_file(tmp_path: Path) -> None:
     play(match, [bot_named(f"{file}:lazy")] * 2)
     assert match.result
     assert match.result.winners == (0, 1)
+
+
+def test_a_program_may_be_text_a_list_or_rows() -> None:
+    match = match_of("L1")
+    [request, _] = match.requests()
+    rows: list[object] = ["forward", "left", "attack", "defend"]
+    assert decide(request, "F L A D") == decide(request, rows) == decide(request, read_program("F L A D"))
 
 
 @pytest.mark.parametrize(
