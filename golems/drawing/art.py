@@ -16,13 +16,19 @@ FONT = "Nunito, 'DejaVu Sans', sans-serif"
 
 LOOKS: dict[str, str] = {"red": "#D23B2E", "blue": "#2F6FB5", "green": "#3E8E41", "yellow": "#E0A81B"}
 
+NUMERAL = "numeral-"  # of a column too high to count
+
 _INNER = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _USED = re.compile(r'href="#art-([a-z0-9-]+)"')
 
 
 @cache
 def fragment(name: str) -> str:
-    """What stands inside the <svg> of the file."""
+    """What stands inside the <svg> of the file; a few are made here."""
+    if name == "barrel-shadow":
+        return f'<ellipse cx="53" cy="86" rx="36" ry="11" fill="{INK}" opacity="0.22"/>'
+    if name.startswith(NUMERAL):
+        return numeral(int(name.removeprefix(NUMERAL)), 78, 78)
     text = (files("golems") / "data" / "art" / f"{name}.svg").read_text(encoding="utf-8")
     inner = _INNER.search(text)
     assert inner is not None, f"art {name!r}: expected one <svg> element"
@@ -41,9 +47,17 @@ def place(name: str, x: float, y: float, size: float = SIDE, turn: int = 0, mirr
     return f'<use href="#art-{name}" width="{SIDE}" height="{SIDE}" transform="{" ".join(moves)}"/>'
 
 
-def symbols(drawn: str) -> str:
-    """The definitions of all fragments that a drawing uses, and of no other."""
-    return "".join(_symbol(name) for name in sorted(set(_USED.findall(drawn))))
+def numeral(number: int, x: float, y: float) -> str:
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="17" fill="{PARCHMENT}" stroke="{INK}" stroke-width="3"/>'
+        f'<text x="{x:g}" y="{y + 8:g}" font-family="{FONT}" font-size="22" font-weight="800" '
+        f'text-anchor="middle" fill="{INK}">{number}</text>'
+    )
+
+
+def symbols(drawn: str, names: Iterable[str] = ()) -> str:
+    """The definitions of all fragments that a drawing uses, and of those named, and of no other."""
+    return "".join(_symbol(name) for name in sorted({*_USED.findall(drawn), *names}))
 
 
 def _symbol(name: str) -> str:

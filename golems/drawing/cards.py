@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
-from golems.drawing.art import FONT, INK, LOOKS, PARCHMENT, looks_of, place, robot_art
-from golems.drawing.board import numeral
+from golems.drawing.art import FONT, INK, LOOKS, PARCHMENT, looks_of, numeral, place, robot_art
 from golems.drawing.labels import word
 from golems.rules.values import Component, Position, Robot
 from golems.words.language import language

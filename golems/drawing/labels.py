@@ -1,9 +1,28 @@
 """The few words of a picture, for those who read it and for those who hear it."""
 
+from functools import lru_cache
+
 from golems.drawing.art import marked_cells
 from golems.notation.cells import FACING_NAMES
-from golems.rules.values import REPAIR_ORDER, Position, Robot
+from golems.rules.values import (
+    CORNERS,
+    ICE,
+    ICY,
+    PORTALS,
+    REPAIR_ORDER,
+    SNOW,
+    STRAIGHTS,
+    WALL,
+    WATER,
+    Facing,
+    Goal,
+    Position,
+    Robot,
+)
 from golems.words.language import language
+
+SURFACES = {WALL: "wall", WATER: "water", ICE: "ice", ICY: "icy", SNOW: "snow"}
+LINES = STRAIGHTS | CORNERS
 
 
 def word(key: str, lang: str) -> str:
@@ -40,17 +59,86 @@ def _robot(position: Position, robot: Robot, lang: str) -> str:
     words = language(lang)
     if robot.out:
         return f"{words.robot(robot.id)}: {word('out', lang)}"
-    facing = words.say(f"facing-{FACING_NAMES[robot.facing]}")
-    where = f"{words.cell(position.field.name(robot.cell))}, {word('faces', lang)} {facing}"
-    return f"{words.robot(robot.id)}: " + ", ".join([where, *_state(position, robot, lang)])
+    where = [words.cell(position.field.name(robot.cell)), _faces(robot.facing, lang)]
+    return f"{words.robot(robot.id)}: " + ", ".join([*where, *_state(position.edition, robot, lang)])
 
 
-def _state(position: Position, robot: Robot, lang: str) -> list[str]:
+def _faces(facing: Facing, lang: str) -> str:
+    return f"{word('faces', lang)} {language(lang).say(f'facing-{FACING_NAMES[facing]}')}"
+
+
+def _state(edition: str, robot: Robot, lang: str) -> list[str]:
     state = [f"{word('parobot', lang)} {robot.bot}"] if robot.bot else []
-    if position.edition != "4.0":
+    if edition != "4.0":
         state.append(f"{word('lives', lang)} {robot.lives}")
     if robot.damage:
         state.append(f"{word('damage', lang)} {robot.damage}")
     if damaged := [language(lang).say(f"part-{part}") for part in REPAIR_ORDER if part in robot.damaged]:
         state.append(f"{word('damaged', lang)}: {', '.join(damaged)}")
     return [*state, *[word("carries", lang)] * robot.carries]
+
+
+# ---------------------------------------------------------------- cell by cell
+
+
+def describe_cells(position: Position, lang: str) -> dict[str, str]:
+    """What is on each cell, for those who hear the board: 'C2, ice; cracked; Red faces east'."""
+    barrels, marked = dict(position.barrels), marked_cells(position)
+    standing = {robot.cell: robot for robot in position.robots if not robot.out}
+    ids = [robot.id for robot in position.robots]
+    told = {}
+    for cell in position.field.cells():
+        on_it = [_surface(position.board[cell], lang)] if position.board[cell] != "." else []
+        if cell in marked:
+            on_it.append(_owners(tuple([ids[seat] for seat in marked[cell]]), lang))
+        if cell in barrels:
+            on_it.append(_column(len(barrels[cell]), lang))
+        if cell in standing:
+            robot = standing[cell]
+            on_it += [word("cracked", lang)] * (robot.on_ice_since is not None)
+            on_it.append(_stands(position.edition, robot, lang))
+        name = position.field.name(cell)
+        told[name] = ", ".join([language(lang).cell(name), *["; ".join(on_it)] * bool(on_it)])
+    return told
+
+
+@lru_cache(maxsize=256)
+def _surface(sign: str, lang: str) -> str:
+    words = language(lang)
+    if sign in PORTALS:
+        return words.say("picture-portal", letter=sign.upper())
+    if sign in LINES:
+        one, other = [words.say(f"side-{FACING_NAMES[side]}") for side in LINES[sign]]
+        return words.say("picture-line", one=one, other=other)
+    return word(SURFACES[sign], lang)
+
+
+@lru_cache(maxsize=256)
+def _owners(ids: tuple[str, ...], lang: str) -> str:
+    words = language(lang)
+    return words.say("picture-goal", robots=words.together([words.robot(name) for name in ids]))
+
+
+@lru_cache(maxsize=256)
+def _column(height: int, lang: str) -> str:
+    return language(lang).say("picture-column", height=height)
+
+
+@lru_cache(maxsize=1024)
+def _stands(edition: str, robot: Robot, lang: str) -> str:
+    name = language(lang).robot(robot.id)
+    return ", ".join([f"{name} {_faces(robot.facing, lang)}", *_state(edition, robot, lang)])
+
+
+def describe_goal(position: Position, goal: Goal, lang: str) -> str:
+    """What a golem of a scenario has to do (G14)."""
+    words = language(lang)
+    names = [words.robot(robot.id) for robot in position.robots]
+    return words.say(
+        "goal",
+        kind=goal.kind,
+        robot=names[goal.robot],
+        cell="" if goal.cell is None else words.cell(position.field.name(goal.cell)),
+        target="none" if goal.target is None else names[goal.target],
+        count=goal.count,
+    )

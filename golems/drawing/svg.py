@@ -3,14 +3,15 @@
 from html import escape
 
 from golems.drawing.art import BRASS, INK, symbols
-from golems.drawing.board import board_size, draw_board
+from golems.drawing.board import draw_board
 from golems.drawing.cards import GAP, NARROWEST, cards_size, draw_cards
 from golems.drawing.labels import describe, word
+from golems.drawing.layout import Layout
 from golems.rules.values import Position, Robot
 
 EDGE = 6  # around everything
 ARROW = 78  # the room between two boards
-FIT = "max-width:100%;height:auto"  # a narrow screen shows the whole picture
+FIT = ' style="max-width:100%;height:auto"'  # a narrow screen shows the whole picture
 
 
 def draw_svg(position: Position, lang: str = "en", title: str = "") -> str:
@@ -19,12 +20,19 @@ def draw_svg(position: Position, lang: str = "en", title: str = "") -> str:
     return _document(body, width, height, title or word("board", lang), describe(position, lang), lang)
 
 
+def draw_bare(position: Position, lang: str = "en", title: str = "") -> str:
+    """The board alone, for a page whose own styles fit it in."""
+    body, width, height = _panel(position, lang, cards=False)
+    told = describe(position, lang)
+    return _document(body, width, height, title or word("board", lang), told, lang, style="")
+
+
 def draw_pair(before: Position, after: Position, lang: str = "en", title: str = "") -> str:
     """Two boards with an arrow between; cards only where they tell what the boards do not."""
     cards = _conditions(before) != _conditions(after)
     first, width, height = _panel(before, lang, cards)
     second, second_width, second_height = _panel(after, lang, cards)
-    middle = board_size(before.field)[1] / 2
+    middle = Layout(before.field).size[1] / 2
     body = (
         f"{first}\n{_arrow(width + ARROW / 2, middle)}\n"
         f'<g transform="translate({width + ARROW:g} 0)">{second}</g>'
@@ -47,9 +55,11 @@ def _condition(robot: Robot) -> tuple[object, ...]:
 
 def _panel(position: Position, lang: str, cards: bool) -> tuple[str, float, float]:
     """A board and perhaps its cards, with the width and the height they take."""
-    board_width, board_height = board_size(position.field)
+    layout = Layout(position.field)
+    board_width, board_height = layout.size
     width = max(board_width, NARROWEST) if cards else board_width
-    board = f'<g transform="translate({(width - board_width) / 2:g} 0)">{draw_board(position, lang)}</g>'
+    drawn = draw_board(position, layout, lang)
+    board = f'<g transform="translate({(width - board_width) / 2:g} 0)">{drawn}</g>'
     if not cards or not position.robots:
         return board, width, board_height
     below = f'<g transform="translate(0 {board_height + GAP})">{draw_cards(position, width, lang)}</g>'
@@ -62,9 +72,11 @@ def _arrow(x: float, y: float) -> str:
     return f'<path transform="translate({x:g} {y:g})" d="{shape}" {line}/>'
 
 
-def _document(body: str, width: float, height: float, title: str, told: str, lang: str) -> str:
+def _document(
+    body: str, width: float, height: float, title: str, told: str, lang: str, style: str = FIT
+) -> str:
     wide, high = width + 2 * EDGE, height + 2 * EDGE
-    size = f'viewBox="{-EDGE} {-EDGE} {wide:g} {high:g}" width="{wide:g}" height="{high:g}" style="{FIT}"'
+    size = f'viewBox="{-EDGE} {-EDGE} {wide:g} {high:g}" width="{wide:g}" height="{high:g}"{style}'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" lang="{escape(lang)}">\n'
         f"<title>{escape(title)}</title>\n<desc>{escape(told)}</desc>\n"

@@ -127,8 +127,14 @@ class Teller:
         )
 
     def row(self, row: Row) -> str:
-        if isinstance(row, Loop):
-            return self.say("row-loop", command=self.say(f"command-{row.command}"), times=row.times)
-        if isinstance(row, Condition):
-            return self.say(f"row-{row.sense.strip('?')}", yes=self.row(row.yes), no=self.row(row.no))
-        return self.say(f"command-{row}")
+        return row_in_words(row, self.language)
+
+
+def row_in_words(row: Row, language: Language) -> str:
+    say = language.say
+    if isinstance(row, Loop):
+        return say("row-loop", command=say(f"command-{row.command}"), times=row.times)
+    if isinstance(row, Condition):
+        yes, no = row_in_words(row.yes, language), row_in_words(row.no, language)
+        return say(f"row-{row.sense.strip('?')}", yes=yes, no=no)
+    return say(f"command-{row}")

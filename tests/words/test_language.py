@@ -10,16 +10,22 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from golems.bots.named import BOTS
 from golems.drawing.art import LOOKS
 from golems.match.arenas import arenas
 from golems.match.games import games
 from golems.match.scenarios import scenarios
+from golems.match.settings import COLOURS, DEALINGS, PLACES
 from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
+from golems.notation.given import EVENTS
+from golems.notation.positions import OPTION_VALUES
 from golems.rules import events
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import DIE
+from golems.rules.setup import COMPONENTS
 from golems.rules.values import REPAIR_ORDER, Bonus, Contents
+from golems.server.entries import REACTIONS
 from golems.words.language import LANGUAGES, Language, language, preferred
 from tests.words.source import PACKAGE, Site, constants, refusal_sites, texts
 
@@ -64,7 +70,7 @@ def needed() -> set[str]:
         "refusal": {site.reason for site in SITES},
         "expected": constants("wrong"),
         "card": CARDS,
-        "command": COMMANDS | set(DIE) | {"none"},
+        "command": COMMANDS | set(DIE) | {"none", "die"},
         "row": {"loop"} | SENSES,
         "facing": set(FACING_NAMES),
         "part": set(REPAIR_ORDER),
@@ -76,8 +82,23 @@ def needed() -> set[str]:
         "game": with_ideas(games()),
         "arena": with_ideas(arenas()),
         "scenario": with_ideas(scenarios()),
+        "side": set(FACING_NAMES),
+        "option": options(),
+        "colour": set(COLOURS),
+        "bot": with_ideas(BOTS),
+        "component": with_ideas(COMPONENTS),
+        "dealing": set(DEALINGS),
+        "places": set(PLACES),
+        "deck": set(EVENTS),
+        "reaction": set(REACTIONS),
     }
     return constants("say") | {f"{family}-{name}" for family, names in families.items() for name in names}
+
+
+def options() -> set[str]:
+    """Each option, and each of its values that is a word."""
+    values = {name: allowed if isinstance(allowed, tuple) else () for name, allowed in OPTION_VALUES.items()}
+    return {*values, *[f"{name}-{value}" for name, allowed in values.items() for value in allowed]}
 
 
 def with_ideas(names: Iterable[str]) -> set[str]:

@@ -1,0 +1,155 @@
+"""What of a round is seen at once: its events in beats, cause before effect."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from golems.rules import events as happened
+from golems.rules.table import Event
+from golems.rules.values import Condition, Loop, Row
+
+# The stage of each kind of event. Where a robot takes several steps they must come in this order: one that is
+# not later than its last one belongs to another pass.
+STAGES: dict[type, tuple[str, int]] = {
+    happened.Resigned: ("resign", 0),
+    happened.CardDrawn: ("card", 0),
+    happened.Frozen: ("card", 1),
+    happened.Thawed: ("card", 1),
+    happened.RowLost: ("card", 1),
+    happened.RowsSwapped: ("card", 1),
+    happened.Rolled: ("dice", 0),
+    happened.Revealed: ("reveal", 0),
+    happened.Checked: ("check", 0),
+    happened.Ignored: ("step", 0),
+    happened.EffortForgotten: ("step", 1),
+    happened.EffortSpent: ("step", 1),
+    happened.Pushed: ("step", 2),
+    happened.Moved: ("step", 4),
+    happened.Swept: ("step", 4),
+    happened.Turned: ("step", 4),
+    happened.Blocked: ("step", 4),
+    happened.Dug: ("step", 4),
+    happened.Swallowed: ("ground", 0),
+    happened.Floated: ("ground", 0),
+    happened.Drifted: ("ground", 0),
+    happened.Sunk: ("ground", 0),
+    happened.Teleported: ("portal", 0),
+    happened.Waits: ("portal", 0),
+    happened.Splashed: ("harm", 0),
+    happened.Left: ("out", 0),
+    happened.Stuck: ("out", 0),
+    happened.Attacked: ("aim", 0),
+    happened.Defended: ("aim", 0),
+    happened.BarrelOpened: ("barrels", 0),
+    happened.BarrelLost: ("barrels", 0),
+    happened.Taken: ("barrels", 0),
+    happened.Blast: ("blast", 0),
+    happened.TokenRemoved: ("tokens", 0),
+    happened.WaitEnded: ("tokens", 0),
+    happened.DamageSummed: ("harm", 0),
+    happened.Damaged: ("harm", 0),
+    happened.LifeLost: ("harm", 0),
+    happened.Destroyed: ("harm", 0),
+    happened.Dropped: ("blows", 0),
+    happened.Repaired: ("repair", 0),
+    happened.Removed: ("end", 0),
+    happened.Delivered: ("end", 0),
+    happened.GoalAdvanced: ("end", 0),
+    happened.StoodOnIce: ("end", 0),
+    happened.RoundEnded: ("end", 0),
+    happened.Recharged: ("end", 0),
+    happened.GameEnded: ("end", 0),
+}
+# The same event at another stage, by its clause.
+BY_CLAUSE: dict[tuple[type, str], tuple[str, int]] = {
+    (happened.Turned, "T2"): ("line", 0),
+    (happened.Turned, "T3"): ("line", 0),
+    (happened.Turned, "T4"): ("step", 3),
+    (happened.Ignored, "G9"): ("barrels", 0),
+    (happened.LifeLost, "G10"): ("step", 1),
+    (happened.Destroyed, "G10"): ("step", 2),
+    (happened.Defended, "G8"): ("blows", 0),
+    (happened.LifeLost, "G8"): ("blows", 0),
+    (happened.Destroyed, "G8"): ("blows", 0),
+}
+# What a stage belongs to; the others belong to what came before them.
+PHASES = {
+    "resign": "event",
+    "card": "event",
+    "dice": "event",
+    "reveal": "reveal",
+    "check": "condition",
+    "step": "movement",
+    "aim": "action",
+    "barrels": "action",
+    "blast": "action",
+    "blows": "action",
+    "repair": "action",
+    "end": "end",
+}
+OPENS = frozenset({happened.Splashed, happened.GameEnded})  # always a beat of its own
+SLIDE = "M8"
+
+
+class Group(NamedTuple):
+    """Events that are seen at once."""
+
+    row: int
+    phase: str
+    events: list[Event]
+
+
+class Cut:
+    """Where the round stands while it is cut into beats."""
+
+    def __init__(self) -> None:
+        self.row = 0
+        self.stage = ""
+        self.phase = "event"
+        self.rows: tuple[Row | None, ...] = ()  # what was revealed
+        self.last: dict[object, int] = {}  # the last step of each robot in this beat
+
+    def comes(self, event: Event) -> bool:
+        """Whether a new beat begins with this event."""
+        stage, order = stage_of(event)
+        robot = getattr(event, "robot", None)
+        again = stage == "step" and order <= self.last.get(robot, -1)
+        new = again or stage != self.stage or event.row != self.row or type(event) in OPENS
+        if new:
+            self.phase = self.next_phase(event, stage, again)
+            self.row, self.stage, self.last = event.row, stage, {}
+        if isinstance(event, happened.Revealed):
+            self.rows = event.rows
+        self.last[robot] = order
+        return new
+
+    def next_phase(self, event: Event, stage: str, again: bool) -> str:
+        if again:
+            return self.phase if event.rule == SLIDE or not self.loops(event) else "second"
+        if event.row == 0 and self.row:
+            return "end"
+        if self.phase == "second" and stage == "step" and event.row == self.row:
+            return self.phase
+        later = "movement" if self.phase in ("reveal", "condition") else self.phase
+        return PHASES.get(stage, later)
+
+    def loops(self, event: Event) -> bool:
+        row = self.rows[event.robot]  # type: ignore[attr-defined]
+        parts = row[1:] if isinstance(row, Condition) else (row,)
+        return any(isinstance(part, Loop) for part in parts)
+
+
+def stage_of(event: Event) -> tuple[str, int]:
+    return BY_CLAUSE.get((type(event), event.rule)) or STAGES[type(event)]
+
+
+def beats_of(events: Iterable[Event]) -> Iterator[Group]:
+    """The events of a round, beat by beat."""
+    cut, group = Cut(), Group(0, "", [])
+    for event in events:
+        if cut.comes(event):
+            if group.events:
+                yield group
+            group = Group(cut.row, cut.phase, [])
+        group.events.append(event)
+    if group.events:
+        yield group

@@ -1,0 +1,277 @@
+"""A match as a film: the ground, the pieces as they stand, and beat by beat what changes on the table.
+
+Who plays the film needs no rule: everything that is seen and said comes with the beats."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar, cast
+
+from msgspec import Struct
+
+from golems.drawing.art import looks_of, symbols
+from golems.drawing.beats import Group, beats_of
+from golems.drawing.effects import Effect, effects_of
+from golems.drawing.ground import draw_ground
+from golems.drawing.labels import describe_cells, describe_goal
+from golems.drawing.layout import Layout
+from golems.drawing.scene import Piece, named_barrels, pieces_of
+from golems.notation.cells import names_of
+from golems.notation.events import type_name, write_result
+from golems.notation.goals import write_goal
+from golems.notation.positions import write_robot
+from golems.notation.programs import write_program, write_row, write_short, write_short_row
+from golems.notation.reading import Object
+from golems.rules.events import Dropped, Revealed
+from golems.rules.table import Event, Table
+from golems.rules.values import Bonus, Column, EventCard, Position, Program, Seat
+from golems.words.language import Language
+from golems.words.story import Teller
+
+T = TypeVar("T")
+ROBOTS = ("robot", "robots", "others", "targets", "winners")  # where an event names robots
+CELLS = ("cell", "to", "cells")  # and where it names cells
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A round as far as it is known, and what of it may be shown."""
+
+    events: tuple[Event, ...] = ()
+    event: EventCard | None = None
+    programs: Mapping[Seat, Program] = field(default_factory=dict)
+    bonus: Mapping[Seat, Bonus] = field(default_factory=dict)
+
+
+# ---------------------------------------------------------------- what a film holds
+
+
+class Cell(Struct, frozen=True):
+    """Its top left, and what is there in words."""
+
+    x: int
+    y: int
+    text: str
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """A sentence about an event, with the clause that explains it and whom and what it is about."""
+
+    text: str
+    rule: str
+    type: str
+    robots: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
+
+
+class Beat(Struct, frozen=True, omit_defaults=True):
+    """What happens at once. `pieces`, `robots`, `state` and `cells` hold what has changed or is new, `gone`
+    the keys of pieces that are no longer there; `rows` what each robot reveals, and `cards` its long form."""
+
+    round: int
+    row: int
+    phase: str
+    sentences: tuple[Said, ...]
+    pieces: tuple[Piece, ...] = ()
+    gone: tuple[str, ...] = ()
+    cells: dict[str, Cell] = {}
+    robots: tuple[dict[str, Any], ...] = ()
+    state: dict[str, Any] = {}
+    effects: tuple[Effect, ...] = ()
+    rows: dict[str, str] = {}
+    cards: dict[str, Any] = {}
+
+
+class FilmRound(Struct, frozen=True, omit_defaults=True):
+    """Where a round begins, its event card, and what is known of its programs and bonus dice."""
+
+    beat: int
+    number: int
+    event: str | None = None
+    programs: dict[str, str] = {}
+    cards: dict[str, Any] = {}
+    bonus: dict[str, str] = {}
+
+
+class Film(Struct, frozen=True):
+    """`pieces`, `robots`, `state` and the texts of `cells` are as they stand before the first beat."""
+
+    size: tuple[int, int]
+    ground: str
+    symbols: str
+    cells: dict[str, Cell]
+    pieces: tuple[Piece, ...]
+    robots: tuple[dict[str, Any], ...]
+    state: dict[str, Any]
+    rounds: tuple[FilmRound, ...]
+    beats: tuple[Beat, ...]
+
+
+# ---------------------------------------------------------------- the table at one moment
+
+
+class Still(NamedTuple):
+    """Everything that can change, by name."""
+
+    pieces: dict[str, Piece]
+    cells: dict[str, str]
+    robots: dict[str, Object]
+    state: Object
+
+
+def still(table: Table, layout: Layout, lang: str) -> Still:
+    position = table.frozen()
+    fallen = [figure.seat for figure in table.bodies]
+    looks = looks_of(position.robots)
+    return Still(
+        {piece.key: piece for piece in pieces_of(position, layout, fallen)},
+        describe_cells(position, lang),
+        {
+            robot.id: write_robot(position.field, robot) | {"look": look}
+            for robot, look in zip(position.robots, looks, strict=True)
+        },
+        state_of(position, lang) | {"result": write_result(position, table.result)},
+    )
+
+
+def state_of(position: Position, lang: str) -> Object:
+    """What a table shows beside the board."""
+    state: Object = {"round": position.round}
+    if position.edition == "3.0" and position.mode != "autonomous":
+        state |= {"energy": position.energy, "recharged": position.recharged}
+    if position.goals:
+        state["goals"] = [
+            write_goal(position, goal) | {"met": goal.met, "text": describe_goal(position, goal, lang)}
+            for goal in position.goals
+        ]
+    return state
+
+
+def changed(before: Mapping[str, T], after: Mapping[str, T]) -> dict[str, T]:
+    return {key: value for key, value in after.items() if key not in before or before[key] != value}
+
+
+# ---------------------------------------------------------------- filming
+
+
+class Camera:
+    """Films a table while its events happen again."""
+
+    def __init__(self, position: Position, language: Language, turn: int) -> None:
+        self.layout = Layout(position.field, turn)
+        self.lang = language.code
+        self.teller = Teller(position, language)
+        self.table = Table(named_barrels(position))
+        self.dropped = 0
+        self.beats: list[Beat] = []
+        self.seen = self.look()
+
+    def look(self) -> Still:
+        return still(self.table, self.layout, self.lang)
+
+    def film(self, number: int, played: Played) -> None:
+        """One round, counted from 0."""
+        for group in beats_of(played.events):
+            self.beats.append(self.take(number, group))
+        self.table = Table(self.table.frozen())
+
+    def take(self, number: int, group: Group) -> Beat:
+        before, effects = self.seen, self.happen(group.events)
+        self.seen = now = self.look()
+        shown = [event for event in group.events if isinstance(event, Revealed)]
+        return Beat(
+            round=number,
+            row=group.row,
+            phase=group.phase,
+            sentences=tuple([self.say(event) for event in group.events]),
+            pieces=tuple(changed(before.pieces, now.pieces).values()),
+            gone=tuple([key for key in before.pieces if key not in now.pieces]),
+            cells=cells_of(changed(before.cells, now.cells), self.layout),
+            robots=tuple(changed(before.robots, now.robots).values()),
+            state=changed(before.state, now.state),
+            effects=tuple(effects),
+            rows={self.id_of(seat): write_short_row(row) for event in shown for seat, row in laid(event)},
+            cards={self.id_of(seat): write_row(row) for event in shown for seat, row in laid(event)},
+        )
+
+    def happen(self, events: Iterable[Event]) -> list[Effect]:
+        effects: dict[Effect, None] = {}
+        for event in events:
+            effects |= dict.fromkeys(effects_of(event, self.table, self.layout))
+            event.apply(self.table)
+            if isinstance(event, Dropped) and event.to is not None:
+                self.dropped += 1
+                self.table.barrels[event.to] = cast(Column, (f"dropped-{self.dropped}",))
+        return list(effects)
+
+    def say(self, event: Event) -> Said:
+        told = self.teller.tell(event)
+        robots = [self.id_of(seat) for seat in named(event, ROBOTS)]
+        cells = [self.layout.field.name(cell) for cell in named(event, CELLS)]
+        unique = (tuple(dict.fromkeys(names)) for names in (robots, cells))
+        return Said(told.text, told.rule, type_name(type(event)), *unique)
+
+    def id_of(self, seat: Seat) -> str:
+        return self.table.position.robots[seat].id
+
+
+def laid(event: Revealed) -> list[tuple[Seat, Any]]:
+    return [(seat, row) for seat, row in enumerate(event.rows) if row is not None]
+
+
+def named(event: Event, fields: tuple[str, ...]) -> list[int]:
+    """The seats, or the cells, that an event names."""
+    values = [getattr(event, name, None) for name in fields]
+    return [
+        item
+        for value in values
+        if value is not None
+        for item in (value if isinstance(value, tuple) else (value,))
+    ]
+
+
+def make_film(
+    position: Position, rounds: Sequence[Played], language: Language, turn: int = 0, first_round: int = 0
+) -> Film:
+    """What the rounds made of the position, as everybody saw it; `first_round` is how many came before."""
+    camera = Camera(position, language, turn)
+    start, begins = camera.seen, []
+    for number, played in enumerate(rounds):
+        begins.append(round_of(position, played, len(camera.beats), first_round + number + 1))
+        camera.film(number, played)
+    ground = draw_ground(position, camera.layout, language.code)
+    return Film(
+        size=camera.layout.size,
+        ground=ground,
+        symbols=symbols(ground, art_of(start, camera.beats)),
+        cells=cells_of(start.cells, camera.layout),
+        pieces=tuple(start.pieces.values()),
+        robots=tuple(start.robots.values()),
+        state=start.state,
+        rounds=tuple(begins),
+        beats=tuple(camera.beats),
+    )
+
+
+def cells_of(texts: Mapping[str, str], layout: Layout) -> dict[str, Cell]:
+    cells = names_of(layout.field)
+    return {name: Cell(*layout.corner(cells[name]), text) for name, text in texts.items()}
+
+
+def round_of(position: Position, played: Played, beat: int, number: int) -> FilmRound:
+    ids = [robot.id for robot in position.robots]
+    programs = sorted(played.programs.items())
+    return FilmRound(
+        beat,
+        number,
+        played.event,
+        {ids[seat]: write_short(program) for seat, program in programs},
+        {ids[seat]: write_program(program) for seat, program in programs},
+        {ids[seat]: bonus for seat, bonus in sorted(played.bonus.items())},
+    )
+
+
+def art_of(start: Still, beats: Iterable[Beat]) -> set[str]:
+    """Every fragment that a piece or an effect of the film is made of."""
+    pieces = [*start.pieces.values(), *[piece for beat in beats for piece in beat.pieces]]
+    effects = {effect.art for beat in beats for effect in beat.effects}
+    return effects | {name for piece in pieces for name in piece.art}

@@ -1,0 +1,48 @@
+"""How a field lies before who looks at it: turned by quarter turns, clockwise, with its frame around it."""
+
+from typing import NamedTuple
+
+from golems.drawing.art import SIDE
+from golems.rules.field import Cell, Field
+
+FRAME = 42  # of wood around the cells
+
+
+class Layout(NamedTuple):
+    """Where cells are on the picture; the top left of the frame is 0, 0."""
+
+    field: Field
+    turn: int = 0
+
+    @property
+    def spans(self) -> tuple[int, int]:
+        """Cells across and down."""
+        across, down = self.field.width, -(-len(self.field.shape) // self.field.width)
+        return (down, across) if self.turn % 2 else (across, down)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        across, down = self.spans
+        return across * SIDE + 2 * FRAME, down * SIDE + 2 * FRAME
+
+    def spot(self, cell: Cell) -> tuple[int, int]:
+        """The column and the row of the picture that a cell is in."""
+        x, y = cell % self.field.width, cell // self.field.width
+        across, down = self.field.width, -(-len(self.field.shape) // self.field.width)
+        for _ in range(self.turn):
+            x, y, across, down = down - 1 - y, x, down, across
+        return x, y
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The top left of a cell."""
+        x, y = self.spot(cell)
+        return FRAME + x * SIDE, FRAME + y * SIDE
+
+    def middle(self, cell: Cell) -> tuple[int, int]:
+        x, y = self.corner(cell)
+        return x + SIDE // 2, y + SIDE // 2
+
+    def order(self, cell: Cell) -> int:
+        """Row by row from the top: what comes later is nearer."""
+        x, y = self.spot(cell)
+        return y * self.spans[0] + x
