@@ -1,0 +1,78 @@
+/** Plays a film: beat after beat, forward and back, at the pace that is chosen. */
+import { motionOf, readingOf, rowsIn, sceneAt, type RowPlace, type Scene } from "./scene";
+import { settings } from "./settings.svelte";
+import type { Film } from "./types";
+
+const LEAP = 200; // ms, when something else than the next beat is shown
+
+export class Player {
+  film: Film | null = $state.raw(null);
+  at = $state(0); // beats played
+  playing = $state(false);
+  motion = $state(LEAP); // how long pieces move to where they are now, in ms
+  onend: (() => void) | null = null;
+
+  readonly scene: Scene | null = $derived(this.film && sceneAt(this.film, this.at));
+  readonly rows: RowPlace[] = $derived(this.film ? rowsIn(this.film) : []);
+  readonly atEnd: boolean = $derived(this.film !== null && this.at >= this.film.beats.length);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A longer film of the same round goes on where this one was. */
+  load(film: Film, { from }: { from?: number } = {}): void {
+    const same = this.film?.rounds[0]?.number === film.rounds[0]?.number;
+    const at = from ?? (same ? this.at : 0);
+    this.film = film;
+    this.motion = same ? LEAP : 0; // in another film a barrel's key may mean another barrel
+    this.at = Math.min(at, film.beats.length);
+    if (this.atEnd) this.pause();
+  }
+
+  play(): void {
+    if (this.playing || !this.film) return;
+    if (this.atEnd) this.at = 0;
+    this.playing = true;
+    this.#next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  step(by: 1 | -1): void {
+    this.pause();
+    this.#show(this.at + by);
+  }
+
+  jump(to: number): void {
+    const playing = this.playing;
+    this.pause();
+    this.#show(to);
+    if (playing && !this.atEnd) this.#later();
+    this.playing = playing && !this.atEnd;
+  }
+
+  #show(to: number): void {
+    if (!this.film) return;
+    const at = Math.max(0, Math.min(to, this.film.beats.length));
+    const beat = at === this.at + 1 ? this.film.beats[this.at] : undefined;
+    this.motion = beat ? motionOf(beat) / settings.speed : LEAP;
+    this.at = at;
+  }
+
+  #next(): void {
+    if (this.atEnd) {
+      this.pause();
+      this.onend?.();
+      return;
+    }
+    this.#show(this.at + 1);
+    this.#later();
+  }
+
+  #later(): void {
+    const beat = this.film?.beats[this.at - 1];
+    const lasts = beat ? motionOf(beat) + readingOf(beat) : LEAP;
+    this.#timer = setTimeout(() => this.#next(), lasts / settings.speed);
+  }
+}

@@ -1,0 +1,154 @@
+/** What a film shows after some of its beats. Only folding: what a beat changes replaces what was before. */
+import type { Beat, CellWords, Facing, Film, FilmRound, Piece, Robot } from "./types";
+
+export interface Scene {
+  pieces: Piece[]; // always in the order of their keys, so that none has to be taken out to move
+  cells: Record<string, CellWords>;
+  robots: Robot[];
+  state: Record<string, unknown>;
+  beat: Beat | null; // the last one played
+  round: FilmRound | null;
+  row: number;
+  phase: string;
+  rows: Record<string, string>; // what each robot plays in the row that runs
+}
+
+/** A row of a program that can be jumped to; `at` shows it being revealed. */
+export interface RowPlace {
+  round: number;
+  row: number;
+  at: number;
+}
+
+export interface StoryPart {
+  round: number; // its place in film.rounds
+  row: number;
+  beats: { at: number; beat: Beat }[];
+}
+
+export function sceneAt(film: Film, at: number): Scene {
+  const pieces = new Map(film.pieces.map((piece) => [piece.key, piece]));
+  const robots = new Map(film.robots.map((robot) => [robot.id, robot]));
+  const played = film.beats.slice(0, at);
+  let { cells, state } = film;
+  for (const beat of played) {
+    for (const key of beat.gone ?? []) pieces.delete(key);
+    for (const piece of beat.pieces ?? []) pieces.set(piece.key, piece);
+    for (const robot of beat.robots ?? []) robots.set(robot.id, robot);
+    if (beat.cells) cells = { ...cells, ...beat.cells };
+    if (beat.state) state = { ...state, ...beat.state };
+  }
+  const beat = played.at(-1) ?? null;
+  return {
+    pieces: [...pieces.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
+    cells,
+    robots: [...robots.values()],
+    state,
+    beat,
+    round: film.rounds[beat?.round ?? 0] ?? null,
+    row: beat?.row ?? 0,
+    phase: beat?.phase ?? "",
+    rows: rowsOf(played),
+  };
+}
+
+/** What was revealed for the row that runs; between rows nothing. */
+function rowsOf(played: Beat[]): Record<string, string> {
+  const last = played.at(-1);
+  if (!last?.row) return {};
+  return played.filter((beat) => beat.rows && beat.row === last.row && beat.round === last.round).at(-1)?.rows ?? {};
+}
+
+export function rowsIn(film: Film): RowPlace[] {
+  const places: RowPlace[] = [];
+  for (const [index, { round, row }] of film.beats.entries()) {
+    const last = places.at(-1);
+    if (row && (last?.round !== round || last.row !== row)) places.push({ round, row, at: index + 1 });
+  }
+  return places;
+}
+
+/** The beats played so far, in parts: what comes before the rows, each row, what comes after. */
+export function storyOf(film: Film, at: number): StoryPart[] {
+  const parts: StoryPart[] = [];
+  for (const [index, beat] of film.beats.slice(0, at).entries()) {
+    const last = parts.at(-1);
+    const place = { at: index + 1, beat };
+    if (last && last.round === beat.round && last.row === beat.row) last.beats.push(place);
+    else parts.push({ round: beat.round, row: beat.row, beats: [place] });
+  }
+  return parts;
+}
+
+// ---------------------------------------------------------------- time
+
+const FLIP = 250; // ms
+const STEP = 350;
+const BLOW = 450;
+const LETTER = 22; // to read one
+const LONGEST = 2600; // to read it all
+const GLANCE = 1400; // at cards that say the same
+
+/** How long it moves. */
+export function motionOf(beat: Beat): number {
+  if (beat.phase === "reveal" || beat.phase === "condition") return FLIP;
+  return beat.phase === "action" ? BLOW : STEP;
+}
+
+/** How long its words take to read. */
+export function readingOf(beat: Beat): number {
+  const letters = beat.sentences.reduce((sum, sentence) => sum + sentence.text.length, 0);
+  return Math.min(beat.phase === "reveal" ? GLANCE : LONGEST, 300 + LETTER * letters);
+}
+
+// ---------------------------------------------------------------- space
+
+/** The angle, in quarters, that shows the same as `turn` and is nearest to the last one. */
+export function nearest(last: number, turn: number): number {
+  const ahead = (((turn - last) % 4) + 4) % 4;
+  return last + (ahead === 3 ? -1 : ahead);
+}
+
+export type Way = [number, number];
+
+/** Where each side of the world lies on the picture: the board may be turned. */
+export function ways(cells: Record<string, CellWords>): Record<Facing, Way> {
+  const east = eastOf(cells);
+  const [x, y] = east;
+  return { E: east, S: turned(-y, x), W: turned(-x, -y), N: turned(y, -x) };
+}
+
+function eastOf(cells: Record<string, CellWords>): Way {
+  for (const [name, cell] of Object.entries(cells)) {
+    const right = cells[String.fromCharCode(name.charCodeAt(0) + 1) + name.slice(1)];
+    if (right) return turned(right.x - cell.x, right.y - cell.y);
+    const below = cells[name[0] + String(Number(name.slice(1)) + 1)];
+    if (below) return turned(below.y - cell.y, -(below.x - cell.x));
+  }
+  return [1, 0];
+}
+
+function turned(x: number, y: number): Way {
+  return [Math.sign(x) + 0, Math.sign(y) + 0];
+}
+
+/** The cells as the picture has them: rows from the top, each from the left. */
+export function lattice(cells: Record<string, CellWords>): string[][] {
+  const rows = new Map<number, string[]>();
+  for (const [name, { y }] of Object.entries(cells)) rows.set(y, [...(rows.get(y) ?? []), name]);
+  const lines = [...rows.entries()].sort(([one], [other]) => one - other);
+  return lines.map(([, names]) => names.sort((one, other) => cells[one]!.x - cells[other]!.x));
+}
+
+/** The next cell that way, over gaps between islands; the same one where there is none. */
+export function neighbour(cells: Record<string, CellWords>, name: string, [dx, dy]: Way): string {
+  const from = cells[name]!;
+  let best = name;
+  let least = Infinity;
+  for (const [other, cell] of Object.entries(cells)) {
+    const along = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
+    const aside = Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx);
+    if (along > 0 && along + 10 * aside < least) [best, least] = [other, along + 10 * aside];
+  }
+  return best;
+}

@@ -1,0 +1,36 @@
+/** What a person has chosen for this browser; kept in the browser alone. */
+import { LANGUAGES, type Lang } from "./languages";
+
+export type Theme = "light" | "dark";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  sound: boolean;
+  speed: number;
+  ghost: boolean;
+  name: string;
+}
+
+const KEY = "golems-settings";
+
+function preferred(): Kept {
+  const wished = navigator.languages.map((each) => each.slice(0, 2));
+  const lang = wished.find((each): each is Lang => (LANGUAGES as readonly string[]).includes(each)) ?? "en";
+  const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return { lang, theme, sound: false, speed: 1, ghost: true, name: "" };
+}
+
+function kept(): Kept {
+  const text = localStorage.getItem(KEY);
+  return { ...preferred(), ...(text ? (JSON.parse(text) as Partial<Kept>) : {}) };
+}
+
+export const settings: Kept = $state(kept());
+
+/** Called once by the page: what is chosen takes effect, and is kept. */
+export function apply(): void {
+  document.documentElement.lang = settings.lang;
+  document.documentElement.dataset.theme = settings.theme;
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}

@@ -1,0 +1,83 @@
+/** The film of the match that runs in a room: round after round, each watched to its end before the next. */
+import { get } from "./api";
+import { Player } from "./film.svelte";
+import type { Film, SeenRoom } from "./types";
+
+export interface Shown {
+  match: number;
+  round: number;
+}
+
+export class Watching {
+  readonly player = new Player();
+  shown: Shown | null = $state(null);
+  #asked = ""; // the film that was asked for last
+  #loaded = $state(""); // and the one that is shown
+  #lang = $state("");
+  #turn = $state(0);
+
+  constructor(readonly code: string) {}
+
+  /** The round that the match has come to. */
+  static latest(room: SeenRoom): number {
+    return Math.max(0, (room.match?.rounds?.length ?? 0) - 1);
+  }
+
+  /** There is nothing left to watch before somebody decides. */
+  isUpToDate(room: SeenRoom): boolean {
+    return (
+      this.shown?.match === room.matches &&
+      this.shown.round === Watching.latest(room) &&
+      this.#loaded === this.#name(room, this.#lang, this.#turn) &&
+      this.player.atEnd
+    );
+  }
+
+  hasNextRound(room: SeenRoom): boolean {
+    const loaded = this.#loaded === this.#name(room, this.#lang, this.#turn);
+    return this.shown !== null && loaded && this.player.atEnd && this.shown.round < Watching.latest(room);
+  }
+
+  nextRound(): void {
+    if (this.shown) this.shown = { ...this.shown, round: this.shown.round + 1 };
+  }
+
+  #name(room: SeenRoom, lang: string, turn: number): string {
+    const round = this.shown?.round ?? 0;
+    const known = room.match?.rounds?.[round];
+    return [room.matches, round, known ? (known.events?.length ?? 0) : "", lang, turn].join("/");
+  }
+
+  /** Show the room as it is now. Who comes in the middle begins where the others are. */
+  async follow(room: SeenRoom, lang: string, turn: number): Promise<void> {
+    const fresh = this.shown?.match !== room.matches;
+    if (fresh) this.shown = { match: room.matches, round: Watching.latest(room) };
+    const name = this.#name(room, lang, turn);
+    if (name === this.#asked) return;
+    const before = this.#asked;
+    this.#asked = name;
+    this.#lang = lang;
+    this.#turn = turn;
+    const film = await get<Film>(`api/rooms/${this.code}/rounds/${this.shown?.round ?? 0}`, { turn });
+    if (this.#asked !== name) return;
+    this.#show(film, fresh, sameRound(before, name));
+    this.#loaded = name;
+  }
+
+  #show(film: Film, fresh: boolean, same: boolean): void {
+    const known = same ? unchanged(this.player.film, film) : 0;
+    this.player.load(film, { from: fresh ? film.beats.length : Math.min(this.player.at, known) });
+    if (!this.player.atEnd) this.player.play();
+  }
+}
+
+/** How many beats have nothing new in them: the last one may have stopped at a question. */
+function unchanged(old: Film | null, film: Film): number {
+  const last = old?.beats.length ?? 0;
+  const grown = last > 0 && old?.beats[last - 1]?.sentences.length !== film.beats[last - 1]?.sentences.length;
+  return grown ? last - 1 : last;
+}
+
+function sameRound(one: string, other: string): boolean {
+  return one.split("/", 2).join("/") === other.split("/", 2).join("/");
+}

@@ -1,0 +1,71 @@
+/** How a card looks and what it is called. */
+import { at, cardOf, inside, type Path, type Program } from "../lib/program";
+import { say } from "../lib/words";
+
+export type Look = "movement" | "stand" | "action" | "bonus" | "none";
+export type Sign = "step" | "action" | "loop" | "decision";
+
+interface Face {
+  look: Look;
+  sign: Sign;
+}
+
+const STEP: Face = { look: "movement", sign: "step" };
+const ACTION: Face = { look: "action", sign: "action" };
+const LOOP: Face = { look: "bonus", sign: "loop" };
+const SENSE: Face = { look: "bonus", sign: "decision" };
+const FACES: Record<string, Face> = {
+  forward: STEP,
+  backward: STEP,
+  left: STEP,
+  right: STEP,
+  stand: { look: "stand", sign: "step" },
+  attack: ACTION,
+  defend: ACTION,
+  take: ACTION,
+  loop: LOOP,
+  loop3: LOOP,
+  if: SENSE,
+  "enemy?": SENSE,
+  "attacked?": SENSE,
+};
+const PLAIN: Face = { look: "none", sign: "step" };
+const ART: Record<string, string> = { if: "card-condition", die: "die" };
+
+export function faceOf(card: string): Face {
+  return FACES[card] ?? PLAIN;
+}
+
+export function artOf(card: string): string {
+  return ART[card] ?? `card-${bare(card)}`;
+}
+
+/** One word, as on the card. */
+export function wordOf(card: string): string {
+  return say(`program-card-${bare(card)}`);
+}
+
+/** Its full name, for who listens. */
+export function nameOf(card: string): string {
+  return say(`program-name-${bare(card)}`);
+}
+
+function bare(card: string): string {
+  return card.replace("?", "");
+}
+
+/** Where a slot is, in words: “Row 2, if yes”. */
+export function placeOf(program: Program, path: Path): string {
+  const steps = path.slice(1).map((step, depth) => {
+    const holder = cardOf(at(program, path.slice(0, depth + 1))) ?? "";
+    if (inside(holder) === 1) return say("program-place-loop");
+    return say(step === 1 ? "program-place-yes" : "program-place-no");
+  });
+  return [say("program-place-row", { row: (path[0] ?? 0) + 1 }), ...steps].join(", ");
+}
+
+/** What stands on a sign: how often a loop goes round. */
+export function timesOf(card: string): string {
+  return card === "loop3" ? "×3" : card === "loop" ? "×2" : "";
+}
+

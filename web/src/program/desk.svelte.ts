@@ -1,0 +1,242 @@
+/** A program while it is laid: what lies where, what the server says to it, and the way back. */
+import { announce, note } from "../lib/announce.svelte";
+import { post, Problem } from "../lib/api";
+import * as programs from "../lib/program";
+import type { Cards, Draft, Path, Program, Slot } from "../lib/program";
+import type { Asked, Position } from "../lib/types";
+import { say } from "../lib/words";
+import { nameOf, placeOf } from "./cards";
+
+/** What the server has to know besides the program. */
+export interface Circumstances {
+  position: Position;
+  robot: string;
+  event: string;
+  bonus: string | null;
+  ghost: boolean;
+  turn: number;
+}
+
+const UNFINISHED = "unfinished";
+const PREFIX = "golems-draft-";
+const TOO_OFTEN = 429;
+const AGAIN = 2000; // ms until a server that did not answer is asked again
+
+export class Desk {
+  program: Program = $state.raw([]);
+  past: Program[] = $state.raw([]);
+  selected: Path | null = $state.raw(null);
+  answer: Draft | null = $state.raw(null);
+  isOffline = $state(false);
+  #answered: Program | null = $state.raw(null); // what the answer is about
+  readonly hand: Cards;
+  readonly left = $derived.by(() => programs.left(this.hand, this.program));
+  readonly open = $derived.by(() => programs.openSlots(this.program));
+  readonly target = $derived.by(() => this.selected ?? this.#next());
+  readonly isFresh = $derived.by(() => this.#answered === this.program);
+  readonly isLegal = $derived.by(() => this.answer !== null && !isWrong(this.answer));
+  #after: Path = $state.raw([]);
+  #rows: [number, number];
+  #asked = 0;
+  #circumstances: Circumstances | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    request: Asked,
+    start: string,
+    readonly key: string | undefined,
+  ) {
+    this.hand = request.cards ?? {};
+    this.#rows = request.rows ?? [0, 0];
+    this.program = programs.fitted(this.#kept() ?? opened(programs.parse(start)), this.#rows[1]);
+  }
+
+  // ------------------------------------------------------------ the server
+
+  /** The program as it is sent: rows that need not be laid are left out at the end. */
+  get #sent(): Program {
+    const laid = programs.closed(this.program);
+    return programs.fitted(this.program, Math.max(laid.length, this.#rows[0]));
+  }
+
+  get missing(): number {
+    return programs.openSlots(this.#sent).length;
+  }
+
+  async ask(circumstances: Circumstances): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#circumstances = circumstances;
+    const number = ++this.#asked;
+    const program = this.program;
+    try {
+      const answer = await post<Draft>("api/draft", { ...circumstances, program: this.#sent });
+      if (number === this.#asked) this.#hear(answer, program);
+    } catch (problem) {
+      if (problem instanceof Problem && problem.status !== TOO_OFTEN) {
+        note(problem.message, problem.rule);
+        return;
+      }
+      if (number !== this.#asked) return;
+      this.isOffline = !(problem instanceof Problem);
+      this.#timer = setTimeout(() => void this.ask(circumstances), AGAIN);
+    }
+  }
+
+  #hear(answer: Draft, program: Program): void {
+    this.isOffline = false;
+    const before = this.past.at(-1);
+    if (isWrong(answer) && this.isLegal && before) {
+      this.past = this.past.slice(0, -1);
+      this.#show(before);
+      note(answer.problem!.text, answer.problem!.rule);
+    } else {
+      this.answer = answer;
+      this.#answered = program;
+    }
+  }
+
+  /** Why a card may not lie there, as the server has it. */
+  async explain(card: string, path: Path): Promise<void> {
+    const known = this.reason(card, path) ?? say("program-full");
+    const program = programs.put(this.program, path, card);
+    try {
+      const { problem } = await post<Draft>("api/draft", { ...this.#circumstances, program, ghost: false });
+      note(problem?.text ?? known, problem?.rule);
+    } catch (problem) {
+      note(problem instanceof Problem ? say("program-not-inside") : known);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  /** Why a card may not be laid in an open slot; null: it may, undefined: it is not known. */
+  reason(card: string, path: Path): string | null | undefined {
+    return this.answer?.fits.find((fit) => programs.same(fit.slot, path))?.cards[card];
+  }
+
+  /** Whether a tap on the card would lay it somewhere. */
+  fits(card: string): boolean {
+    if (this.selected && programs.at(this.program, this.selected) !== null) return (this.left[card] ?? 0) > 0;
+    const where = this.selected ? [this.selected] : this.open;
+    return (this.left[card] ?? 0) > 0 && where.some((path) => !this.reason(card, path));
+  }
+
+  // ------------------------------------------------------------ laying
+
+  /** A card goes where a slot is chosen, or else to the next open slot that takes it. */
+  lay(card: string): void {
+    const open = this.#inTurn();
+    const row = open.find((path) => path.length === 1);
+    const path = this.selected ?? open.find((each) => !this.reason(card, each)) ?? row ?? open[0];
+    if (path) this.layAt(card, path);
+    else note(say("program-full"));
+  }
+
+  layAt(card: string, path: Path): void {
+    if (this.reason(card, path)) {
+      void this.explain(card, path);
+      return;
+    }
+    this.#change(programs.put(this.program, path, card), path);
+    announce(say("program-laid", { card: nameOf(card), place: placeOf(this.program, path) }));
+  }
+
+  insert(slot: Slot, row: number): void {
+    this.#change(programs.insert(this.program, row, slot), [row]);
+  }
+
+  move(from: Path, to: Path): void {
+    this.#change(programs.move(this.program, from, to), to);
+  }
+
+  moveRow(from: number, before: number): void {
+    const to = before > from ? before - 1 : before;
+    if (to < 0 || to >= this.program.length) return;
+    const held = this.selected;
+    this.#change(programs.moveRow(this.program, from, before), [to]);
+    if (held) this.selected = [to, ...held.slice(1)];
+    announce(placeOf(this.program, [to]));
+  }
+
+  remove(path: Path): void {
+    const card = programs.cardOf(programs.at(this.program, path));
+    if (card === null) return;
+    this.#change(programs.remove(this.program, path), path.slice(0, -1));
+    announce(say("program-taken", { card: nameOf(card) }));
+  }
+
+  /** What is chosen, or else what was laid last. */
+  removeLast(): void {
+    const laid = programs.slots(this.program).filter((path) => programs.at(this.program, path) !== null);
+    const path = this.selected && programs.at(this.program, this.selected) !== null ? this.selected : laid.at(-1);
+    if (path) this.remove(path);
+  }
+
+  clear(): void {
+    this.#change(programs.empty(this.#rows[1]), []);
+    announce(say("program-cleared"));
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.#show(before);
+    announce(say("program-undone"));
+  }
+
+  select(path: Path): void {
+    this.selected = path;
+  }
+
+  #change(program: Program, path: Path): void {
+    if (JSON.stringify(program) === JSON.stringify(this.program)) return;
+    this.past = [...this.past, this.program];
+    this.#after = path;
+    this.#show(program);
+  }
+
+  #show(program: Program): void {
+    this.program = program;
+    this.selected = null;
+    if (this.key) localStorage.setItem(PREFIX + this.key, JSON.stringify(program));
+  }
+
+  #kept(): Program | null {
+    const text = this.key ? localStorage.getItem(PREFIX + this.key) : null;
+    return text ? (JSON.parse(text) as Program) : null;
+  }
+
+  /** With what is left in this room of rounds that the clock has ended. */
+  forget(): void {
+    if (!this.key) return;
+    const room = PREFIX + this.key.split("/")[0];
+    for (const key of Object.keys(localStorage)) if (key.startsWith(room)) localStorage.removeItem(key);
+  }
+
+  // ------------------------------------------------------------ where the next card goes
+
+  #next(): Path | null {
+    return this.#inTurn()[0] ?? null;
+  }
+
+  /** The open slots, those behind the card laid last first. */
+  #inTurn(): Path[] {
+    const order = programs.slots(this.program);
+    const last = order.findIndex((path) => programs.same(path, this.#after));
+    const behind = order.slice(last + 1).concat(order.slice(0, last + 1));
+    return behind.filter((path) => programs.at(this.program, path) === null);
+  }
+}
+
+function isWrong(answer: Draft): boolean {
+  return answer.problem !== null && answer.problem.reason !== UNFINISHED;
+}
+
+/** Rows that do nothing are open again. */
+function opened(program: Program): Program {
+  return program.map((row) => (row === programs.NONE ? null : row));
+}

@@ -1,0 +1,4 @@
+declare module "virtual:art" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import {
+  arenasOf,
+  canAdd,
+  editions,
+  gamesOf,
+  newTable,
+  type Offer,
+  type Option,
+  setupOf,
+  tableOf,
+  withColour,
+  withGame,
+  withOneMore,
+  withOption,
+  withoutPlace,
+  withParobots,
+  withScenario,
+  withWho,
+} from "../src/lib/setup";
+
+const words = { name: "", idea: "" };
+const none = { components: false, novices: null };
+const offer: Offer = {
+  games: [
+    { id: "L1", ...words, ages: "6-7", editions: ["4.0"], parobots: { 1: [1], 2: [0], 3: [0], 4: [0] }, ...none },
+    { id: "L3", ...words, ages: "10-11", editions: ["4.0"], parobots: { 1: [3, 2, 1], 2: [2], 3: [1], 4: [0] }, ...none },
+    { id: "duel", ...words, ages: "8+", editions: ["3.0", "2.0"], parobots: { 1: [0], 2: [0], 3: [0], 4: [0] }, ...none },
+    { id: "story", ...words, ages: "8+", editions: ["3.0"], parobots: { 1: [0], 2: [0], 3: [0] }, ...none },
+  ],
+  arenas: [
+    { id: "yard", ...words, games: ["L1", "L3"], starts: { 2: [], 3: [], 4: [] } },
+    { id: "gate", ...words, games: ["L1"], starts: { 2: [] } },
+    { id: "ring", ...words, games: ["duel"], starts: { 2: [], 3: [], 4: [] } },
+  ],
+  scenarios: [
+    { id: "porter", ...words, position: { edition: "3.0", robots: [{ id: "red" }] } },
+    { id: "dragon", ...words, position: { edition: "3.0", robots: [{ id: "red" }, { id: "blue" }, { id: "green" }] } },
+  ],
+  editions: [],
+  bots: [
+    { id: "random", name: "" },
+    { id: "greedy", name: "" },
+  ],
+  parobots: [],
+  dealings: [],
+};
+
+const who = (table: { places: { who: string }[] }) => table.places.map((place) => place.who).join(" ");
+
+describe("a new table", () => {
+  it("has whoever the game gives against one person", () => {
+    const table = newTable(offer, ["here"]);
+    expect([table.game, table.edition, table.arena]).toEqual(["L1", "4.0", "random"]);
+    expect(who(table)).toBe("here parobot");
+    expect(setupOf(table).chairs).toEqual([
+      { kind: "person", colour: "red" },
+      { kind: "parobot", card: "any", colour: "blue" },
+    ]);
+  });
+
+  it("has two people and nobody else where two play", () => {
+    expect(who(newTable(offer, ["here", "away"]))).toBe("here away");
+  });
+});
+
+describe("another game", () => {
+  it("gives a lone person a bot where it has no ParoBots", () => {
+    const table = withGame(offer, newTable(offer, ["here"]), "duel");
+    expect(who(table)).toBe("here bot");
+    expect(table.places[1]?.bot).toBe("greedy");
+    expect(table.edition).toBe("3.0");
+  });
+
+  it("keeps the edition that is asked for, if it is one of its own", () => {
+    const table = newTable(offer, ["here", "here"]);
+    expect(withGame(offer, table, "duel", "2.0").edition).toBe("2.0");
+    expect(withGame(offer, table, "L3", "2.0").edition).toBe("4.0");
+  });
+
+  it("has as many ParoBots as usual, or as many as asked for where that is allowed", () => {
+    const table = withGame(offer, newTable(offer, ["here"]), "L3");
+    expect(who(table)).toBe("here parobot");
+    expect(who(withParobots(offer, table, 3))).toBe("here parobot parobot parobot");
+    expect(who(withParobots(offer, table, 0))).toBe("here parobot parobot parobot");
+  });
+
+  it("keeps the arena only where it is played there", () => {
+    const table = { ...newTable(offer, ["here", "here"]), arena: "yard" };
+    expect(withGame(offer, table, "L3").arena).toBe("yard");
+    expect(withGame(offer, table, "duel").arena).toBe("random");
+  });
+
+  it("seats those of the story, in scenarios", () => {
+    const table = withGame(offer, newTable(offer, ["here", "here"]), "story");
+    expect([table.arena, who(table)]).toEqual(["porter", "here"]);
+    expect(who(withScenario(offer, table, "dragon"))).toBe("here bot bot");
+    expect(canAdd(offer, table)).toBe(false);
+  });
+});
+
+describe("places", () => {
+  const table = newTable(offer, ["here", "here"]);
+
+  it("leaves arenas that are too small for one more", () => {
+    expect(arenasOf(offer, table).map((arena) => arena.id)).toEqual(["yard", "gate"]);
+    const more = withOneMore(offer, { ...table, arena: "gate" }, "away");
+    expect([who(more), more.arena]).toEqual(["here here away", "random"]);
+    expect(arenasOf(offer, more).map((arena) => arena.id)).toEqual(["yard"]);
+  });
+
+  it("puts players before ParoBots, each in a colour of its own", () => {
+    const alone = newTable(offer, ["here"]);
+    const two = withOneMore(offer, withGame(offer, alone, "L3"), "bot");
+    expect(who(two)).toBe("here bot parobot parobot");
+    expect(new Set(two.places.map((place) => place.colour)).size).toBe(4);
+  });
+
+  it("takes one away, and gives back what one person needs", () => {
+    expect(who(withoutPlace(offer, table, 0))).toBe("here parobot");
+  });
+
+  it("exchanges colours, so that nobody has the same", () => {
+    expect(withColour(table, 0, "blue").places.map((place) => place.colour)).toEqual(["blue", "red"]);
+    expect(withColour(table, 0, "green").places.map((place) => place.colour)).toEqual(["green", "blue"]);
+  });
+
+  it("lets somebody else lead a golem", () => {
+    const next = withWho(offer, table, 1, "bot", "random");
+    expect(setupOf(next).chairs[1]).toEqual({ kind: "bot", bot: "random", colour: "blue" });
+  });
+});
+
+describe("to the server and back", () => {
+  const option: Option = { id: "allies", name: "", rule: "V5", default: false, values: [] };
+
+  it("says only what is not as usual", () => {
+    const table = newTable(offer, ["here", "here"]);
+    expect(Object.keys(setupOf(table))).toEqual(["game", "edition", "arena", "chairs"]);
+    const allies = withOption(table, option, true);
+    expect(setupOf(allies).options).toEqual({ allies: true });
+    expect(setupOf(withOption(allies, option, false)).options).toBeUndefined();
+    expect(setupOf({ ...table, think: 60 }).think).toEqual({ components: 60, programs: 60, question: 30 });
+  });
+
+  it("reads the table of a room again", () => {
+    const table = { ...withOption(newTable(offer, ["here", "away"]), option, true), think: 60 };
+    const read = tableOf(offer, setupOf(table), [], (chair) => chair === 0);
+    expect(setupOf(read)).toEqual(setupOf(table));
+    expect(who(read)).toBe("here away");
+  });
+});
+
+it("lists editions and their games", () => {
+  expect(editions(offer.games)).toEqual(["4.0", "3.0", "2.0"]);
+  expect(gamesOf(offer.games, "2.0").map((game) => game.id)).toEqual(["duel"]);
+});

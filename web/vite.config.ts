@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const ART = fileURLToPath(new URL("../golems/data/art/", import.meta.url));
+const SCENES = ["scene-home.svg"]; // pictures of their own, not on the grid of a cell
+
+/** All drawings of the game in one file of symbols, from the same source as the boards of the server. */
+function sprite(): Plugin {
+  const name = "virtual:art";
+  const path = "/art.svg";
+  let building = true;
+  return {
+    name: "golems-art",
+    configResolved: (config) => void (building = config.command === "build"),
+    configureServer: (server) =>
+      void server.middlewares.use(path, (_, response) => response.setHeader("content-type", "image/svg+xml").end(symbols())),
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      if (!building) return `export default ${JSON.stringify(path)};`;
+      const reference = this.emitFile({ type: "asset", name: "art.svg", source: symbols() });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+}
+
+function symbols(): string {
+  const files = readdirSync(ART).filter((file) => file.endsWith(".svg") && !SCENES.includes(file));
+  const all = files.sort().map((file) => symbol(file.replace(".svg", ""), readFileSync(ART + file, "utf-8")));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${all.join("")}</svg>`;
+}
+
+function symbol(name: string, text: string): string {
+  const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(text);
+  if (!inner) throw new Error(`${name}.svg: expected one <svg> element`);
+  return `<symbol id="art-${name}" viewBox="0 0 100 100" overflow="visible">${inner[1]}</symbol>`;
+}
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), sprite()],
+  build: {
+    outDir: "../golems/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.GOLEMS ?? "http://127.0.0.1:8000", ws: true } } },
+});
