@@ -2,46 +2,58 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.synced
+# Where Python may not write bytecode, every one of hundreds of processes would compile the libraries again.
+COMPILED := $(if $(PYTHONDONTWRITEBYTECODE),--compile-bytecode)
+SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact $(COMPILED)
 
-.PHONY: setup play test check fmt bench golden docs clean
+.PHONY: setup web play test check fmt bench golden docs clean
 
-setup: $(STAMP)
+setup: web
 
 $(STAMP): pyproject.toml uv.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact
+	$(SYNC)
+	$(BIN)/python hatch_build.py has-node || $(SYNC) --group node
 	touch $@
 
-play: setup
-	$(BIN)/golems demo
+# The page, if its sources have changed.
+web: $(STAMP)
+	$(BIN)/python hatch_build.py
 
-check: setup
+play: web
+	$(BIN)/golems play
+
+check: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py npm run --silent check
+	$(BIN)/python hatch_build.py npm run --silent test
 
 # Whole matches by the thousand and real servers are slow enough without being traced for coverage.
 SLOW := tests/server tests/match/test_ten_thousand.py
 
-test: check
-	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(SLOW))
+test: check web
+	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(SLOW) tests/e2e)
 	$(BIN)/pytest -n auto $(SLOW)
+	$(BIN)/python -m tests.e2e.chromium
+	$(BIN)/pytest -n auto tests/e2e
 
-fmt: setup
+fmt: $(STAMP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: setup
+bench: web
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.load
 
-golden: setup
+golden: $(STAMP)
 	$(BIN)/python -m tests.golden
 
-docs: setup
+docs: $(STAMP)
 	$(BIN)/python -m tests.pictures
 
 clean:
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist golems/page web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -14,6 +14,7 @@ from golems.cli import (
     explain,
     match,
     perft,
+    play,
     replay,
     resolve,
     serve,
@@ -26,11 +27,11 @@ app = typer.Typer(
     name="golems",
     help="Golems: program a robot with a few cards, then all programs run at once.",
     add_completion=False,
-    no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 COMMANDS = (
+    play.play,
     resolve.resolve,
     replay.replay,
     show.show,
@@ -52,10 +53,11 @@ INTERRUPTED = 130
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """Exit status 0, 1 (ran and found something wrong) or 2 (refused input), never a traceback."""
+    """Whoever says nothing wants to play. Exit status 0, 1 (ran and found something wrong) or 2 (refused
+    input), never a traceback."""
     try:
         common.chosen.clear()
-        return app(arguments or ["--help"], standalone_mode=False) or 0
+        return app(arguments or ["play"], standalone_mode=False) or 0
     except Refusal as refusal:
         common.complain(common.in_words(refusal))
     except TyperException as error:

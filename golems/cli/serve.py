@@ -8,7 +8,19 @@ import typer
 from golems.cli.common import Lang, speak
 
 if TYPE_CHECKING:
+    import socket
+
     from golems.server.config import Config
+    from golems.words.language import Language
+
+OpenBrowser = Annotated[
+    bool, typer.Option("--open-browser/--no-open-browser", help="Show the page in this machine's browser.")
+]
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # every address of this machine, and the one for itself
+ELSEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent to it
+BACKLOG = 2048
+PING = 20.0  # seconds between two questions whether a browser is still there
+PATIENCE = 20.0  # seconds for the answer
 
 
 def setting(help: str) -> typer.models.OptionInfo:
@@ -45,21 +57,74 @@ def serve(
     create_limit: Annotated[str | None, setting("Rooms that one address may create.")] = None,
     join_limit: Annotated[str | None, setting("Times that one address may join, or try a room code.")] = None,
     message_limit: Annotated[str | None, setting("Messages that one seat may send.")] = None,
+    open_browser: OpenBrowser = False,
     lang: Lang = None,
 ) -> None:
-    """Serve rooms until interrupted. Every option can also be set in the environment: docs/operate.md."""
-    flags = {name: value for name, value in locals().items() if name != "lang"}
+    """Serve rooms until interrupted. Every setting can also be made in the environment: docs/operate.md."""
+    flags = {name: value for name, value in locals().items() if name not in ("open_browser", "lang")}
     language = speak(lang)
     from golems.server.config import read_config
 
-    config = read_config(flags, os.environ)
+    begin(read_config(flags, os.environ), open_browser, language)
+
+
+def begin(config: "Config", open_browser: bool, language: "Language") -> None:
+    """Whoever comes from the moment the address is told is let in, if need be after a short wait."""
+    from dataclasses import replace
+
     prepare(config)
-    print(language.say("serve-begins", address=address_of(config)), flush=True)
-    run(config)
+    with listen(config) as listening:
+        config = replace(config, port=listening.getsockname()[1])
+        host = EVERYWHERE.get(config.host, config.host)
+        print(language.say("serve-begins", address=address(config, host)), flush=True)
+        network = network_address() if config.host in EVERYWHERE else None
+        if network:
+            print(language.say("serve-others", address=address(config, network)), flush=True)
+        if open_browser:
+            show(address(config, host))
+        run(config, listening)
 
 
-def address_of(config: "Config") -> str:
-    return f"http://{config.host}:{config.port}{config.base_path}/"
+def address(config: "Config", host: str) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}{config.base_path}/"
+
+
+def network_address() -> str | None:
+    """This machine's in the local network, if there is one."""
+    import socket
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:  # no way out of this machine
+            return None
+        return str(probe.getsockname()[0])
+
+
+def show(page: str) -> None:
+    """Some browsers return only when they are closed."""
+    import webbrowser
+    from threading import Thread
+
+    Thread(target=webbrowser.open, args=[page], daemon=True).start()
+
+
+def listen(config: "Config") -> "socket.socket":
+    import errno
+    import socket
+
+    from golems.notation.reading import Malformed
+    from golems.rules.refusals import Illegal
+
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        listening = socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Illegal("port-taken", port=str(config.port)) from None
+        raise Malformed("listen", f"{config.host}:{config.port}", detail=error.strerror) from None
+    listening.set_inheritable(True)
+    return listening
 
 
 def prepare(config: "Config") -> None:
@@ -71,12 +136,14 @@ def prepare(config: "Config") -> None:
     from golems.server.backup import database
     from golems.server.config import ensure_data_folder, secret_key
     from golems.server.migrations import NewerDatabase
+    from golems.server.pages import page
     from golems.server.storage import upgrade
 
     async def bring_up_to_date() -> None:
         async with database(config.database_url):
             await upgrade(config.database_url)
 
+    page()
     ensure_data_folder(config)
     secret_key(config)
     try:
@@ -87,28 +154,38 @@ def prepare(config: "Config") -> None:
         raise Malformed("database", detail=error.strerror or type(error).__name__) from None
 
 
-def run(config: "Config") -> None:
+def run(config: "Config", listening: "socket.socket") -> None:
     """Workers are told everything by their environment."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from golems.server.app import DRAIN
     from golems.server.config import environment
     from golems.server.logs import log_settings
 
     os.environ.update(environment(config))
-    uvicorn.run(
+    settings = uvicorn.Config(
         "golems.server.app:create",
         factory=True,
-        host=config.host,
-        port=config.port,
         workers=config.workers,
         ws="websockets-sansio",
         log_config=log_settings(config.log_format),
         access_log=False,
         proxy_headers=False,
         server_header=False,
+        backlog=BACKLOG,
         ws_max_size=64 * 1024,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         timeout_graceful_shutdown=DRAIN,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PATIENCE,
     )
+    server = uvicorn.Server(settings)
+    try:
+        if config.workers > 1:
+            Multiprocess(settings, sockets=[listening]).run()
+        else:
+            server.run([listening])
+    except KeyboardInterrupt:  # how it is meant to end
+        return
+    if config.workers == 1 and not server.started:
+        raise typer.Exit(1)

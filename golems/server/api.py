@@ -1,6 +1,7 @@
 """The REST API: everything that is not live. One table says what there is; the routes and the description in
 OpenAPI 3.1 come from it."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
@@ -11,26 +12,38 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from golems.bots.named import BOTS
+from golems.drawing.film import Film
 from golems.match.arenas import arenas, write_arena
+from golems.match.games import Game as GameOfBox
 from golems.match.games import games
 from golems.match.scenarios import scenarios
 from golems.notation.positions import write_position
 from golems.notation.reading import Json, Malformed, Object
 from golems.rules.refusals import Illegal, Refusal
 from golems.server.codes import MOST_TYPED, new_code, read_code
-from golems.server.entries import ChairNumber, Created, Name, Setup, Taken, Value
-from golems.server.hub import Hub
+from golems.server.drafts import Draft, Quarters, Wanted, draft
+from golems.server.entries import ChairNumber, Created, Name, Setup, Taken, Value, Word
+from golems.server.films import develop, film_document, film_instead, reel_of
+from golems.server.hub import Hub, Live
+from golems.server.invitations import Invitation, address_of, invite
 from golems.server.limits import Kind, Limits, caller
 from golems.server.messages import SeenRoom
+from golems.server.moments import Moment, moment
+from golems.server.offers import Options, options
+from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
+from golems.server.problems import told
+from golems.server.rooms import Room
 from golems.server.seeing import see
 from golems.server.tokens import Tokens, new_key_id
+from golems.words import rulebook
 from golems.words.language import LANGUAGES, Language, language, preferred
-from golems.words.refusals import explain
-from golems.words.rulebook import clauses
+from golems.words.rulebook import chapters, clauses, picture_of, without_picture
 
 TRIES = 20  # to find a code that nobody has
 MOST_RECORDS = 50
-JSON = "application/json"
+JSON, SVG = "application/json", "image/svg+xml"
+HOUR = 3600
+RoundNumber = Annotated[int, Meta(ge=0, le=1000)]
 
 
 # ---------------------------------------------------------------- what is sent and answered
@@ -68,7 +81,8 @@ class Finished(Value, frozen=True):
 
 
 class Game(Value, frozen=True):
-    """`parobots`: by number of players how many ParoBots there may be, the usual number first."""
+    """`parobots`: by number of players how many ParoBots there may be, the usual number first; `components`:
+    robots are built of parts; `novices`: whether it is usually made easier for novices, where it can be."""
 
     id: str
     name: str
@@ -76,6 +90,8 @@ class Game(Value, frozen=True):
     ages: str
     editions: tuple[str, ...]
     parobots: dict[str, tuple[int, ...]]
+    components: bool
+    novices: bool | None
 
 
 class Arena(Value, frozen=True):
@@ -110,13 +126,38 @@ class Clause(Value, frozen=True):
     chapter: str
 
 
-class Problem(Value, frozen=True):
-    """Why something was refused, in the language asked for; nothing has changed."""
+class BookClause(Value, frozen=True):
+    """A clause in the rulebook; `picture` is the path of its picture, `caption` what is played there."""
 
-    reason: str
+    id: str
+    title: str
     text: str
-    rule: str | None = None
-    path: str = ""
+    chapter: str
+    chapter_title: str
+    picture: str | None = None
+    caption: str = ""
+
+
+class Filmed(Value, frozen=True):
+    """One of them."""
+
+    record: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+
+
+class Instead(Value, frozen=True):
+    """A round of a record, counted from 0, and the programs that are laid in it instead, by robot."""
+
+    record: dict[str, Any]
+    round: RoundNumber
+    programs: dict[str, Any]
+
+
+class Which(Value, frozen=True):
+    """A round of a record, counted from 0."""
+
+    record: dict[str, Any]
+    round: RoundNumber
 
 
 # What may stand in a path or behind its question mark, by name.
@@ -126,6 +167,10 @@ PARAMETERS: dict[str, Any] = {
     "id": Annotated[str, Meta(pattern="^[A-Z]{5}-[0-9]{1,9}$", max_length=15)],
     "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9.]+$", max_length=10)],
     "before": Annotated[float, Meta(ge=0, le=1e11)],
+    "round": RoundNumber,
+    "arena": Word,
+    "scenario": Word,
+    "turn": Quarters,
     "lang": Literal["en", "ru"],
 }
 
@@ -147,6 +192,16 @@ class Desk:
         if not self.limits.allow(kind, caller(request.scope, self.trusted)):
             raise Busy
 
+    async def room(self, code: str, request: HTTPConnection) -> Live:
+        """A room for who is in it and asks often: only a code that nobody has counts as a try."""
+        if self.limits.is_spent("join", caller(request.scope, self.trusted)):
+            raise Busy
+        try:
+            return await self.hub.live(code)
+        except Refusal:
+            self.count("join", request)
+            raise
+
 
 @dataclass(frozen=True, slots=True)
 class Call:
@@ -165,13 +220,19 @@ class Call:
     def language(self) -> Language:
         return language_of(self.request)
 
+    @property
+    def turn(self) -> int:
+        """By how many quarters the board is turned."""
+        return int(self.given.get("turn", 0))
+
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One row of the table. `lang` may be asked for everywhere: refusals are in words."""
+    """One row of the table. `lang` may be asked for everywhere: refusals are in words. `keep` says for how
+    many seconds a browser may keep the answer."""
 
     method: str
     path: str
@@ -180,6 +241,8 @@ class Endpoint:
     takes: type[Value] | None = None
     gives: Any = dict[str, Any]
     query: tuple[str, ...] = ("lang",)
+    media: str = JSON
+    keep: int = 0
 
 
 # ---------------------------------------------------------------- rooms
@@ -211,6 +274,54 @@ async def take_chair(call: Call) -> Json:
     return ChairTaken(code, chair, call.desk.tokens.seat(code, chair, key))
 
 
+async def show_film_of_round(call: Call) -> Json:
+    """As everybody has seen it so far."""
+    live = await call.desk.room(call.code, call.request)
+    async with live.lock:
+        reel = reel_of(live.room.running(), call.given["round"])
+    return await asyncio.to_thread(develop, reel, call.language, call.turn)
+
+
+async def show_invitation(call: Call) -> Json:
+    await call.desk.room(call.code, call.request)
+    return invite(address_of(call.request, call.desk.trusted), call.code)
+
+
+async def check_table(call: Call) -> Json:
+    """Whether a room may be made with this setup."""
+    call.desk.count("message", call.request)
+    setup = await body_of(call.request, Setup)
+    await asyncio.to_thread(Room("").check_setup, setup)
+    return {}
+
+
+# ---------------------------------------------------------------- films and drafts
+
+
+async def film_any(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, Filmed)
+    return await asyncio.to_thread(film_document, wanted.position, wanted.record, call.language, call.turn)
+
+
+async def film_what_if(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, Instead)
+    return await asyncio.to_thread(
+        film_instead, wanted.record, wanted.round, wanted.programs, call.language, call.turn
+    )
+
+
+async def show_moment(call: Call) -> Json:
+    wanted = await body_of(call.request, Which)
+    return await asyncio.to_thread(moment, wanted.record, wanted.round)
+
+
+async def help_to_program(call: Call) -> Json:
+    wanted = await body_of(call.request, Wanted)
+    return await asyncio.to_thread(draft, wanted, call.language)
+
+
 # ---------------------------------------------------------------- records
 
 
@@ -234,8 +345,13 @@ async def list_games(call: Call) -> Json:
     return [
         in_words("game", game.id, call.language)
         | {"ages": game.ages, "editions": game.editions, "parobots": game.parobots}
+        | {"components": game.robots == "components", "novices": novices_of(game)}
         for game in games().values()
     ]
+
+
+def novices_of(game: GameOfBox) -> bool | None:
+    return None if game.for_novices() == game else game.novices.default
 
 
 async def list_arenas(call: Call) -> Json:
@@ -265,10 +381,69 @@ async def show_clause(call: Call) -> Json:
     return Clause(*book[name])
 
 
+async def show_arena(call: Call) -> Json:
+    return await asyncio.to_thread(picture_of_arena, call.given["arena"], call.language.code)
+
+
+async def show_scenario(call: Call) -> Json:
+    return await asyncio.to_thread(picture_of_scenario, call.given["scenario"], call.language.code)
+
+
+async def show_picture(call: Call) -> Json:
+    return picture_of_clause(call.given["clause"], call.language.code)
+
+
+async def show_rulebook(call: Call) -> Json:
+    """All clauses in the order of the book."""
+    lang = call.language.code
+    return [in_book(clause, lang) for clause in clauses(lang).values()]
+
+
+def in_book(clause: rulebook.Clause, lang: str) -> BookClause:
+    text, caption = without_picture(clause.text)
+    picture = f"/api/rules/{clause.id}/picture" if picture_of(clause.id, lang) else None
+    return BookClause(
+        clause.id, clause.title, text, clause.chapter, chapters(lang)[clause.chapter], picture, caption
+    )
+
+
+async def list_options(call: Call) -> Json:
+    return options(call.language)
+
+
+TURNED = ("turn", "lang")
 ENDPOINTS = (
     Endpoint("POST", "/api/rooms", "Make a room", make_room, NewRoom, RoomMade),
     Endpoint("GET", "/api/rooms/{code}", "A room as a spectator sees it", show_room, gives=SeenRoom),
     Endpoint("POST", "/api/rooms/{code}/chairs/{chair}", "Sit down", take_chair, NewPlayer, ChairTaken),
+    Endpoint(
+        "GET",
+        "/api/rooms/{code}/rounds/{round}",
+        "A round of the running match, as everybody saw it",
+        show_film_of_round,
+        gives=Film,
+        query=TURNED,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{code}/invitation",
+        "The address of a room for others",
+        show_invitation,
+        gives=Invitation,
+    ),
+    Endpoint("POST", "/api/check-setup", "Whether a room may be made so", check_table, Setup),
+    Endpoint("POST", "/api/film", "A record or a position as a film", film_any, Filmed, Film, query=TURNED),
+    Endpoint(
+        "POST",
+        "/api/whatif",
+        "A round of a record with other programs",
+        film_what_if,
+        Instead,
+        Film,
+        query=TURNED,
+    ),
+    Endpoint("POST", "/api/moment", "A round of a record before it is played", show_moment, Which, Moment),
+    Endpoint("POST", "/api/draft", "Help to lay a program", help_to_program, Wanted, Draft),
     Endpoint(
         "GET",
         "/api/records",
@@ -281,8 +456,37 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", "Levels and modes", list_games, gives=list[Game]),
     Endpoint("GET", "/api/arenas", "Arenas", list_arenas, gives=list[Arena]),
     Endpoint("GET", "/api/scenarios", "Scenarios", list_scenarios, gives=list[Scenario]),
+    Endpoint(
+        "GET",
+        "/api/arenas/{arena}/picture",
+        "An arena for two",
+        show_arena,
+        gives=str,
+        media=SVG,
+        keep=HOUR,
+    ),
+    Endpoint(
+        "GET",
+        "/api/scenarios/{scenario}/picture",
+        "The board of a scenario",
+        show_scenario,
+        gives=str,
+        media=SVG,
+        keep=HOUR,
+    ),
     Endpoint("GET", "/api/bots", "Bots", list_bots, gives=list[str]),
+    Endpoint("GET", "/api/options", "What a table may be set with", list_options, gives=Options),
+    Endpoint("GET", "/api/rulebook", "The rulebook", show_rulebook, gives=list[BookClause]),
     Endpoint("GET", "/api/rules/{clause}", "A clause of the rulebook", show_clause, gives=Clause),
+    Endpoint(
+        "GET",
+        "/api/rules/{clause}/picture",
+        "The picture of a clause",
+        show_picture,
+        gives=str,
+        media=SVG,
+        keep=HOUR,
+    ),
 )
 
 
@@ -293,7 +497,7 @@ def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         try:
             call = Call(request.app.state.desk, request, parameters_of(request, endpoint.query))
-            return Response(msgspec.json.encode(await endpoint.handler(call)), media_type=JSON)
+            return written(endpoint, await endpoint.handler(call))
         except Busy:
             return problem(request, Illegal("too-often"), 429)
         except Refusal as refusal:
@@ -302,13 +506,21 @@ def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-STATUS = {"no-room": 404, "no-record": 404, "no-clause": 404, "no-chair": 404, "room-code": 404}
+def written(endpoint: Endpoint, answer: Json) -> Response:
+    content = answer if endpoint.media == SVG else msgspec.json.encode(answer)
+    response = Response(content, media_type=endpoint.media)
+    if endpoint.keep:
+        response.headers["cache-control"] = f"public, max-age={endpoint.keep}"
+        response.headers["vary"] = "accept-language"
+    return response
+
+
+THINGS = ("room", "record", "clause", "chair", "round", "arena", "scenario", "picture")
+STATUS = {f"no-{thing}": 404 for thing in THINGS} | {"no-match": 404, "room-code": 404}
 
 
 def problem(request: Request, refusal: Refusal, status: int) -> Response:
-    text = explain(refusal, language_of(request))
-    told = Problem(refusal.reason, text, refusal.rule, refusal.path)
-    return Response(msgspec.json.encode(told), status, media_type=JSON)
+    return Response(msgspec.json.encode(told(refusal, language_of(request))), status, media_type=JSON)
 
 
 def parameters_of(request: Request, query: tuple[str, ...]) -> dict[str, Any]:

@@ -10,13 +10,16 @@ from functools import partial
 from multiprocessing import get_context
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from golems.rules.refusals import Refusal
+from golems.rules.refusals import Illegal, Refusal
 from golems.server import api, metrics
 from golems.server.bus import open_bus
 from golems.server.codes import read_code
@@ -28,6 +31,7 @@ from golems.server.keeper import BEAT, Keeper, again_and_again, end_with_the_ser
 from golems.server.limits import Limits
 from golems.server.live import NO_ROOM, Connection, converse
 from golems.server.logs import Logged
+from golems.server.pages import page_routes
 from golems.server.storage import open_store
 from golems.server.tokens import Tokens
 
@@ -35,6 +39,7 @@ DRAIN = 5  # seconds that open connections have when the server is to end
 THINKERS = 1  # processes in which bots think
 DAY = 24 * 3600.0
 TIDY = 60.0  # seconds between two tidyings
+WORTH_IT = 1024  # bytes from which an answer is compressed
 
 
 def create() -> ASGIApp:
@@ -52,7 +57,12 @@ def build(config: Config) -> ASGIApp:
             app.state.desk = api.Desk(hub, tokens, limits, config.trusted_proxies)
             yield
 
-    app = Starlette(routes=routes(config.base_path), lifespan=lifespan)
+    app = Starlette(
+        routes=routes(config.base_path),
+        lifespan=lifespan,
+        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=6)],
+        exception_handlers={404: no_address, 405: no_method, Exception: no_answer},
+    )
     return Logged(Guard(app, config.origins), config.trusted_proxies)
 
 
@@ -100,6 +110,7 @@ def routes(base: str) -> list[Route | WebSocketRoute]:
         Route(f"{base}/openapi.json", show_openapi),
         Route(f"{base}/asyncapi.json", show_asyncapi),
         WebSocketRoute(f"{base}/api/rooms/{{code}}/live", live),
+        *page_routes(base),
     ]
 
 
@@ -119,6 +130,23 @@ async def show_openapi(request: Request) -> Response:
 
 async def show_asyncapi(request: Request) -> Response:
     return JSONResponse(asyncapi())
+
+
+async def no_address(request: Request, error: Exception) -> Response:
+    return api.problem(request, Illegal("no-address"), 404)
+
+
+async def no_method(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    allowed = (error.headers or {})["Allow"]
+    answer = api.problem(request, Illegal("no-method", method=request.method, allowed=allowed), 405)
+    answer.headers["allow"] = allowed
+    return answer
+
+
+async def no_answer(request: Request, error: Exception) -> Response:
+    """Our own fault; the log tells what it was."""
+    return api.problem(request, Illegal("no-answer"), 500)
 
 
 async def live(socket: WebSocket) -> None:

@@ -8,9 +8,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from golems.server.api import ENDPOINTS, PARAMETERS, Endpoint, Problem
+from golems.server.api import ENDPOINTS, JSON, PARAMETERS, Endpoint
 from golems.server.guard import MOST_BODY
 from golems.server.messages import FromBrowser, SeenRoom, ToBrowser
+from golems.server.problems import Problem
 
 REFUSALS = {"404": "There is no such thing", "422": "Refused, nothing has changed", "429": "Too often"}
 
@@ -40,7 +41,7 @@ def operation(each: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
         "operationId": each.handler.__name__,
         "summary": each.summary,
         "parameters": [*in_path(each.path), *[parameter(name, "query") for name in each.query]],
-        "responses": {"200": answer("Done", schemas[repr(each.gives)])}
+        "responses": {"200": answer("Done", schemas[repr(each.gives)], each.media)}
         | {status: answer(text, schemas[repr(Problem)]) for status, text in REFUSALS.items()},
     }
     if each.takes:
@@ -58,12 +59,12 @@ def parameter(name: str, where: str) -> dict[str, Any]:
     return {"name": name, "in": where, "required": where == "path", "schema": schema}
 
 
-def answer(text: str, schema: dict[str, Any]) -> dict[str, Any]:
-    return {"description": text, **content(schema)}
+def answer(text: str, schema: dict[str, Any], media: str = JSON) -> dict[str, Any]:
+    return {"description": text, **content(schema, media)}
 
 
-def content(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"content": {"application/json": {"schema": schema}}}
+def content(schema: dict[str, Any], media: str = JSON) -> dict[str, Any]:
+    return {"content": {media: {"schema": schema}}}
 
 
 # ---------------------------------------------------------------- the socket

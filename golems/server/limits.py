@@ -38,6 +38,10 @@ class Window:
         self.forget_idle(now)
         return allowed
 
+    def is_spent(self, who: str, now: float) -> bool:
+        """Whether it would not be allowed now."""
+        return sum(time > now - self.seconds for time in self.times.get(who, ())) >= self.most
+
     def forget_idle(self, now: float) -> None:
         for who in list(islice(self.times, 2)):
             if self.times[who][-1] <= now - self.seconds:
@@ -55,6 +59,10 @@ class Limits:
         """Whether `who`, an address or the id of a token's key, may do this once more; then it is counted."""
         now = self.clock()
         return all(window.allow(who, now) for window in self.windows[kind])
+
+    def is_spent(self, kind: Kind, who: str) -> bool:
+        """Whether `who` may not do this any more now; nothing is counted."""
+        return any(window.is_spent(who, self.clock()) for window in self.windows[kind])
 
 
 def windows(config: Config) -> Mapping[Kind, list[Window]]:

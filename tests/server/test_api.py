@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -15,9 +16,13 @@ from starlette.testclient import TestClient
 from golems.notation.reading import decode, encode
 from golems.notation.records import read_record, replay
 from golems.server import api
-from golems.server.api import ENDPOINTS, PARAMETERS, Problem
+from golems.server.api import ENDPOINTS, PARAMETERS
 from golems.server.describing import asyncapi, openapi
+from golems.server.drafts import Wanted
+from golems.server.entries import Setup
+from golems.server.guard import MOST_BODY
 from golems.server.messages import FromBrowser, ToBrowser
+from golems.server.problems import Problem
 from golems.words.language import LANGUAGES
 from tests.server.browsers import BOT, L1, Browser, lay, server, sit, until
 
@@ -28,6 +33,18 @@ NOBODYS = "BBBBB"  # a code that is hardly ever drawn
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with server(tmp_path_factory.mktemp("data")) as opened:
         yield opened
+
+
+RECORD: Any = decode((Path(__file__).parents[1] / "golden" / "4.0-first-game.json").read_bytes())
+BODIES: dict[Any, Any] = {
+    api.NewRoom: {"setup": L1},
+    api.NewPlayer: {"name": "Оля"},
+    api.Filmed: {"record": RECORD},
+    api.Instead: {"record": RECORD, "round": 0, "programs": {}},
+    api.Which: {"record": RECORD, "round": 0},
+    Wanted: {"position": RECORD["start"], "robot": "red", "program": ["forward", None]},
+    Setup: L1,
+}
 
 
 def problem(answer: Any) -> Problem:
@@ -64,11 +81,13 @@ def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each:
         browser.decide(0, resign=True)
         until(lambda: is_kept(client, f"{table.code}-1"))
     free = lay(client).code if "chair" in each.path else table.code
-    path = each.path.format(code=free, chair=1, id=f"{table.code}-1", clause="M4")
-    body = {"setup": L1} if each.handler is api.make_room else {"name": "Оля"}
-    answer = client.request(each.method, path, json=body if each.takes else None)
+    names = {"arena": "railway", "scenario": "royal-hill", "clause": "M4"}
+    path = each.path.format(code=free, chair=1, id=f"{table.code}-1", round=0, **names)
+    answer = client.request(each.method, path, json=BODIES[each.takes] if each.takes else None)
     assert answer.status_code == 200
-    msgspec.json.decode(answer.content, type=each.gives)
+    assert answer.headers["content-type"] == each.media
+    if each.media == api.JSON:
+        msgspec.json.decode(answer.content, type=each.gives)
 
 
 def test_every_parameter_has_a_type_with_a_limit() -> None:
@@ -166,8 +185,8 @@ def test_a_refusal_by_the_rules_names_its_clause(client: TestClient) -> None:
 
 
 def test_a_body_has_a_largest_size(client: TestClient) -> None:
-    assert client.post("/api/rooms", content=b" " * 65_537).status_code == 413
-    assert client.post("/api/rooms", content=b" " * 65_536).status_code == 422
+    assert client.post("/api/rooms", content=b" " * (MOST_BODY + 1)).status_code == 413
+    assert client.post("/api/rooms", content=b" " * MOST_BODY).status_code == 422
 
 
 def test_who_asks_too_often_has_to_wait(tmp_path: Any) -> None:

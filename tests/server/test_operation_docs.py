@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = ("operate.md", "security.md")
 DEPLOYED = ("Containerfile", "compose.yaml", "golems.service")
 FLAGS = {row.flag for row in SETTINGS}
-OTHER_FLAGS = {"--replace"}
+OTHER_FLAGS = {"--replace", "--open-browser"}
 
 
 def page(name: str) -> str:

@@ -1,41 +1,61 @@
-"""golems serve: its options are the settings of the server, and what is wrong is told in one line."""
+"""golems serve: its options are the settings of the server, and what is wrong is told in one line. golems
+play is the same for everybody in the network, with the browser opened."""
 
 import asyncio
 import inspect
 import os
+import socket
+import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from queue import Queue
 from typing import Any, get_args
 from unittest.mock import patch
 
 import pytest
-import uvicorn
 
 from golems.cli import serve
-from golems.server.config import SETTINGS, read_config
+from golems.server import pages
+from golems.server.config import SETTINGS, Config
 from golems.server.migrations import revisions
 from golems.server.storage import engine_for, open_store, writing
 from tests.cli.conftest import Golems, golems
 
 __all__ = ["golems"]  # a fixture
+COMMANDS_OWN = ("open_browser", "lang")
 NEWER = "UPDATE alembic_version SET version_num = '9999'"
 
 
 @pytest.fixture
-def started() -> Iterator[dict[str, Any]]:
+def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     """What the server would be started with; the environment is as before afterwards."""
     found: dict[str, Any] = {}
-    with patch.dict(os.environ), patch.object(uvicorn, "run", lambda app, **given: found.update(given)):
+
+    def run(config: Config, listening: socket.socket) -> None:
+        found.update(config=config, address=listening.getsockname())
+
+    with patch.dict(os.environ):
         for row in SETTINGS:
             os.environ.pop(row.variable, None)
+        monkeypatch.setattr(serve, "run", run)
+        monkeypatch.setattr(serve, "network_address", lambda: "192.168.1.7")
         yield found
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> "Queue[str]":
+    """The pages that were shown."""
+    found: Queue[str] = Queue()
+    monkeypatch.setattr(webbrowser, "open", found.put)
+    return found
 
 
 def test_the_options_are_the_settings_with_the_same_help() -> None:
     parameters = inspect.signature(serve.serve).parameters
-    options = {name: get_args(each.annotation)[1].help for name, each in parameters.items() if name != "lang"}
-    assert options == {row.name: row.help for row in SETTINGS}
-    assert all(each.default is None for each in parameters.values())
+    options = {name: each for name, each in parameters.items() if name not in COMMANDS_OWN}
+    told = {name: get_args(each.annotation)[1].help for name, each in options.items()}
+    assert told == {row.name: row.help for row in SETTINGS}
+    assert all(each.default is None for each in options.values())
 
 
 def test_the_help_names_every_flag(golems: Golems) -> None:
@@ -43,15 +63,88 @@ def test_the_help_names_every_flag(golems: Golems) -> None:
     assert [row.flag for row in SETTINGS if f"{row.flag} " not in told] == []
 
 
-def test_a_server_starts_with_what_was_said(golems: Golems, started: dict[str, Any], tmp_path: Path) -> None:
+def test_a_server_starts_with_what_was_said(
+    golems: Golems, started: dict[str, Any], opened: "Queue[str]", tmp_path: Path
+) -> None:
     folder = tmp_path / "new" / "data"
-    said = golems("serve", "--data", str(folder), "--port", "8123", "--base-path", "/golems")
-    assert said == (0, "Golems at http://127.0.0.1:8123/golems/ (Ctrl+C ends it)\n", "")
-    assert (started["port"], started["host"], started["workers"]) == (8123, "127.0.0.1", 1)
-    assert (started["ws"], started["server_header"]) == ("websockets-sansio", False)
-    workers = read_config({}, os.environ)
-    assert (workers.data, workers.port, workers.base_path) == (folder, 8123, "/golems")
+    said = golems("serve", "--data", str(folder), "--port", "0", "--base-path", "/golems")
+    host, port = started["address"]
+    assert (host, started["config"].port) == ("127.0.0.1", port)
+    assert said == (0, f"Golems at http://127.0.0.1:{port}/golems/ (Ctrl+C ends it)\n", "")
+    assert (started["config"].data, started["config"].base_path) == (folder, "/golems")
     assert sorted(file.name for file in folder.iterdir()) == ["golems.sqlite", "secret.key"]
+    assert opened.empty()
+
+
+def test_who_listens_everywhere_is_told_the_address_for_others(
+    golems: Golems, started: dict[str, Any], opened: "Queue[str]", tmp_path: Path
+) -> None:
+    data = ["--data", str(tmp_path), "--port", "0"]
+    said = golems("serve", *data, "--host", "0.0.0.0", "--open-browser", "--lang", "ru").out
+    port = started["config"].port
+    assert said == (
+        f"Големы на http://127.0.0.1:{port}/ (Ctrl+C — закончить)\n"
+        f"С других устройств: http://192.168.1.7:{port}/\n"
+    )
+    assert opened.get(timeout=10) == f"http://127.0.0.1:{port}/"
+
+
+def test_the_address_in_the_network_is_none_of_this_machine_alone() -> None:
+    found = serve.network_address()
+    assert found is None or not found.startswith("127.")
+
+
+def test_a_machine_without_a_network_has_no_address_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "ELSEWHERE", ("255.255.255.255", 9))  # a broadcast, which is not allowed
+    assert serve.network_address() is None
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"]])
+def test_who_says_nothing_plays_in_the_browser(
+    golems: Golems, started: dict[str, Any], opened: "Queue[str]", tmp_path: Path, arguments: list[str]
+) -> None:
+    os.environ |= {"GOLEMS_PORT": "0", "GOLEMS_DATA": str(tmp_path)}
+    assert golems(*arguments).status == 0
+    assert (started["config"].host, started["config"].data) == ("0.0.0.0", tmp_path)
+    assert opened.get(timeout=10) == f"http://127.0.0.1:{started['config'].port}/"
+
+
+def test_playing_may_leave_the_browser_closed(
+    golems: Golems, started: dict[str, Any], opened: "Queue[str]", tmp_path: Path
+) -> None:
+    assert golems("play", "--port", "0", "--data", str(tmp_path), "--no-open-browser").status == 0
+    assert opened.empty()
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(
+    golems: Golems, started: dict[str, Any], tmp_path: Path
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        status, out, complaint = golems("serve", "--data", str(tmp_path), "--port", str(port))
+    assert (status, out, started) == (2, "", {})
+    assert complaint == (
+        f"golems: port {port} is taken. Perhaps Golems is running already? "
+        "If not, choose another port with --port\n"
+    )
+
+
+def test_an_address_of_another_machine_is_told_in_one_line(
+    golems: Golems, started: dict[str, Any], tmp_path: Path
+) -> None:
+    status, out, complaint = golems("serve", "--data", str(tmp_path), "--host", "192.0.2.1")
+    assert (status, out, complaint.count("\n"), started) == (2, "", 1, {})
+    assert complaint.startswith("golems: 192.0.2.1:8000: cannot listen there: ")
+
+
+def test_a_package_without_its_page_says_how_to_get_one(
+    golems: Golems, started: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path / "page")
+    monkeypatch.setattr(pages, "page", pages.page.__wrapped__)
+    status, out, complaint = golems("serve", "--data", str(tmp_path))
+    assert (status, out, started) == (2, "", {})
+    assert "has no page to show: build it with make web" in complaint
 
 
 BAD = {

@@ -1,5 +1,12 @@
 # Rooms
 serve-begins = Golems at { $address } (Ctrl+C ends it)
+serve-others = From other devices: { $address }
+refusal-port-taken = port { $port } is taken. Perhaps Golems is running already? If not, choose another port with --port
+refusal-listen = cannot listen there: { $detail }
+refusal-no-page = this copy of golems has no page to show: build it with make web, or install a released package
+refusal-no-address = there is nothing at this address
+refusal-no-method = { $method } does not go here, only: { $allowed }
+refusal-no-answer = something broke on the server; try again
 refusal-newer-database = the database has schema '{ $found }', this release of golems knows only schemas up to '{ $known }': start the newer release again, or restore a backup that is older
 refusal-no-room = there is no room with this code
 refusal-no-record = there is no such record

@@ -1,5 +1,12 @@
 # Комнаты
 serve-begins = Големы на { $address } (Ctrl+C — закончить)
+serve-others = С других устройств: { $address }
+refusal-port-taken = порт { $port } занят. Может быть, Големы уже запущены? Если нет, выберите другой порт: --port
+refusal-listen = не получается ждать гостей по этому адресу: { $detail }
+refusal-no-page = в этой копии golems нет страницы: соберите её командой make web или установите готовый пакет
+refusal-no-address = по этому адресу ничего нет
+refusal-no-method = { $method } здесь не подходит, только: { $allowed }
+refusal-no-answer = на сервере что-то сломалось; попробуйте ещё раз
 refusal-newer-database = у базы данных схема «{ $found }», эта версия golems знает схемы только до «{ $known }»: запустите снова более новую версию или восстановите более раннюю резервную копию
 refusal-no-room = комнаты с таким кодом нет
 refusal-no-record = такой записи нет

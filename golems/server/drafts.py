@@ -1,0 +1,268 @@
+"""Help for who lays a program: which cards fit where, whether it may be sealed, and where it would lead.
+
+The rules decide: a card fits when the program, filled up with cards from the hand, is legal."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, repeat
+from typing import Annotated, Any, NamedTuple, TypeAlias
+
+from msgspec import Meta
+
+from golems.drawing.layout import Layout
+from golems.drawing.scene import Piece, named_barrels, pieces_of
+from golems.match.requests import Request, ask_program
+from golems.notation.given import BONUSES, EVENTS, seat_reader
+from golems.notation.positions import read_position
+from golems.notation.programs import LOOPS, read_program, write_short
+from golems.notation.reading import Json, as_choice
+from golems.rules.editions import EDITIONS
+from golems.rules.events import Left, Moved, Swept, Teleported
+from golems.rules.parobots import DIE, dice_of
+from golems.rules.plan import Plan
+from golems.rules.programs import check_program
+from golems.rules.refusals import Illegal, Refusal
+from golems.rules.rounds import Outcome, play_round, play_row
+from golems.rules.table import Event
+from golems.rules.values import Bonus, Command, EventCard, Position, Program, Robot, Seat
+from golems.server.entries import Value, Word
+from golems.server.films import read_within
+from golems.server.problems import Problem
+from golems.words.language import Language
+from golems.words.refusals import explain
+
+MOST_ROWS = 8  # that are read at all
+DEEPEST = 3  # row, card in it, card in that
+Slot: TypeAlias = tuple[int, ...]  # row, and where in it
+Quarters = Annotated[int, Meta(ge=0, le=3)]
+
+
+class Wanted(Value, frozen=True):
+    """A program that is being laid: rows in the long form, with null where a card is still missing."""
+
+    position: dict[str, Any]
+    robot: Word
+    event: Word = "nothing"
+    bonus: Word | None = None
+    program: Annotated[tuple[Any, ...], Meta(max_length=MOST_ROWS)] = ()
+    ghost: bool = False
+    turn: Quarters = 0
+
+
+class Fit(Value, frozen=True):
+    """An open slot, and for each card why it may not be laid there; null: it may."""
+
+    slot: Slot
+    cards: dict[str, str | None]
+
+
+class Ghost(Value, frozen=True):
+    """Where the robot would be after a row, and the middles of the cells on its way, if nobody interfered."""
+
+    row: int
+    piece: Piece
+    path: tuple[tuple[int, int], ...]
+
+
+class Draft(Value, frozen=True):
+    """`problem` says why it may not be sealed yet, `short` is the finished program."""
+
+    problem: Problem | None
+    fits: tuple[Fit, ...]
+    ghost: tuple[Ghost, ...]
+    short: str | None
+
+
+class Task(NamedTuple):
+    """What is programmed, and for what."""
+
+    position: Position
+    seat: Seat
+    event: EventCard
+    bonus: Bonus | None
+    rows: list[Json]
+
+    @property
+    def robot(self) -> Robot:
+        return self.position.robots[self.seat]
+
+    @property
+    def request(self) -> Request:
+        return ask_program(self.position, self.seat, self.event, self.bonus)
+
+
+def draft(wanted: Wanted, language: Language) -> Draft:
+    task = read_wanted(wanted)
+    problem = why_not(task)
+    return Draft(
+        told_here(problem, language) if problem else None,
+        tuple([fit(task, slot, language) for slot in open_slots(task)]),
+        tuple(ghosts(task, wanted.turn)) if wanted.ghost else (),
+        None if problem else write_short(read_program(task.rows)),
+    )
+
+
+def read_wanted(wanted: Wanted) -> Task:
+    position = read_within("position", read_position, wanted.position)
+    seat = read_within("robot", seat_reader(position), wanted.robot)
+    robot = position.robots[seat]
+    if robot.out or robot.bot:
+        raise Illegal("no-program", "robot", "R3" if robot.out else "Q3")
+    event = as_choice(wanted.event, "event", EVENTS)
+    bonus = None if wanted.bonus is None else as_choice(wanted.bonus, "bonus", BONUSES)
+    task = Task(position, seat, event, bonus, list(wanted.program))
+    read_within("program", read_program, filled(task))
+    return task
+
+
+def told_here(refusal: Refusal, language: Language) -> Problem:
+    """The place is plain to see: the text does without it."""
+    return Problem(refusal.reason, reason_in_words(refusal, language), refusal.rule, refusal.path)
+
+
+def reason_in_words(refusal: Refusal, language: Language) -> str:
+    return explain(type(refusal)(refusal.reason, "", refusal.rule, **refusal.facts), language)
+
+
+# ---------------------------------------------------------------- what the rules say
+
+
+def why_not(task: Task) -> Refusal | None:
+    """What is wrong whatever comes into the open slots, or else what is still missing."""
+    if refusal := verdict(task, filled(task)):
+        return refusal
+    for slot in holes(task.rows):
+        return Illegal("unfinished", f"program[{slot[0]}]", task.request.rule, row=slot[0] + 1)
+    return verdict(task, task.rows)
+
+
+def verdict(task: Task, rows: list[Json]) -> Refusal | None:
+    try:
+        check_program(task.position, task.robot, read_program(rows), task.event, task.bonus)
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def fit(task: Task, slot: Slot, language: Language) -> Fit:
+    cards = {}
+    for card, _ in task.request.cards:
+        laid = task._replace(rows=placed(task.rows, slot, opened(card)))
+        refusal = verdict(laid, filled(laid))
+        cards[card] = reason_in_words(refusal, language) if refusal else None
+    return Fit(slot, cards)
+
+
+# ---------------------------------------------------------------- slots
+
+
+def opened(card: str) -> Json:
+    """A card with the slots that it opens."""
+    if card in LOOPS:
+        return [card, None]
+    return [card, None, None] if card not in COMMANDS else card
+
+
+COMMANDS = frozenset([command for edition in EDITIONS.values() for command in edition.commands])
+
+
+def open_slots(task: Task) -> list[Slot]:
+    """Where a card is missing, and the next row if there may be one."""
+    more = [(len(task.rows),)] if len(task.rows) < task.request.rows[1] else []
+    return [*holes(task.rows), *more]
+
+
+def holes(value: Json, slot: Slot = ()) -> Iterator[Slot]:
+    if value is None:
+        yield slot
+    elif isinstance(value, list) and len(slot) <= DEEPEST:
+        for index, part in enumerate(value):
+            yield from holes(part, (*slot, index))
+
+
+def placed(rows: list[Any], slot: Slot, card: Json) -> list[Json]:
+    """The rows with a card in this slot."""
+    first, *rest = slot
+    inner = placed(rows[first], tuple(rest), card) if rest else card
+    return [*rows[:first], inner, *rows[first + 1 :]]
+
+
+def filled(task: Task) -> list[Json]:
+    """The program with cards that are left in the hand wherever one is missing."""
+    missing = task.request.rows[0] - len(task.rows)
+    rows = [*task.rows, *[None] * missing]
+    spare = spare_cards(task)
+    for slot in list(holes(rows)):
+        rows = placed(rows, slot, next(spare))
+    return rows
+
+
+def spare_cards(task: Task) -> Iterator[str]:
+    """Commands that are not laid yet; when there are none any more, one too many."""
+    laid = Counter(cards_in(task.rows))
+    known = EDITIONS[task.position.edition].commands
+    commands = [(card, count) for card, count in task.position.hand if card in known]
+    left = chain.from_iterable([repeat(card, count - laid[card]) for card, count in commands])
+    return chain(left, repeat(commands[0][0]))
+
+
+def cards_in(value: Json, depth: int = 0) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list) and depth <= DEEPEST:
+        for part in value:
+            yield from cards_in(part, depth + 1)
+
+
+# ---------------------------------------------------------------- where it leads
+
+
+def ghosts(task: Task, turn: int) -> Iterator[Ghost]:
+    """Row by row up to the first that is unfinished, or to the end of the robot or of the game."""
+    layout = Layout(task.position.field, turn)
+    position = opened_round(task)
+    for number, row in enumerate(finished_rows(task), start=1):
+        if position.robots[task.seat].out:
+            return
+        outcome = alone(position, task.seat, row)
+        pieces = {piece.key: piece for piece in pieces_of(named_barrels(outcome.position), layout)}
+        if piece := pieces.get(f"robot-{task.robot.id}"):
+            way = [position.robots[task.seat].cell, *steps(outcome.events, task.seat)]
+            yield Ghost(number, piece, tuple([layout.middle(cell) for cell in way]))
+        position = outcome.position
+        if outcome.result:
+            return
+
+
+def finished_rows(task: Task) -> Program:
+    """Those before the first open slot; none where the edition does not have such rows."""
+    first = next(holes(task.rows), (len(task.rows),))[0]
+    program = read_program(task.rows[:first])
+    try:
+        check_program(task.position, task.robot, program, free=True)
+    except Illegal:
+        return ()
+    return program
+
+
+def opened_round(task: Task) -> Position:
+    """The board when the event card has acted; nobody knows what is in the barrels, so nothing is."""
+    barrels = tuple([(cell, ("empty",) * len(column)) for cell, column in task.position.barrels])
+    position = task.position._replace(barrels=barrels)  # type: ignore[arg-type]
+    robots = position.robots
+    rolls: list[tuple[Command, ...]] = [DIE[:1] * dice_of(robot.bot) if robot.bot else () for robot in robots]
+    plan = Plan(((),) * len(robots), task.event, rolls=tuple(rolls))
+    return play_round(position, plan, rows=0).position
+
+
+def alone(position: Position, seat: Seat, row: Any) -> Outcome:
+    rows = [row if other == seat else None for other in range(len(position.robots))]
+    return play_row(position, rows)
+
+
+def steps(events: tuple[Event, ...], seat: Seat) -> list[int]:
+    """The cells that a robot comes to."""
+    return [event.to for event in events if isinstance(event, STEPS) and event.robot == seat]
+
+
+STEPS = (Moved, Teleported, Left, Swept)

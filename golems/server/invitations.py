@@ -1,0 +1,56 @@
+"""How others come into a room: its address, also as a picture that a telephone reads."""
+
+import socket
+from urllib.parse import urlsplit
+
+import segno
+from starlette.requests import Request
+
+from golems.server.config import Network
+from golems.server.entries import Value
+from golems.server.limits import is_trusted, read_address
+
+AT_HOME = frozenset({"localhost", "127.0.0.1", "::1"})  # means another machine to everybody else
+ELSEWHERE = ("10.255.255.255", 9)  # any address outside; nothing is sent there
+
+
+class Invitation(Value, frozen=True):
+    """`qr` is an SVG."""
+
+    url: str
+    qr: str
+
+
+def invite(asked: str, code: str) -> Invitation:
+    """`asked` is the address of the request: the room is at the same server."""
+    base = asked.partition("/api/rooms/")[0]
+    url = f"{for_others(base)}/r/{code}"
+    return Invitation(url, segno.make(url, micro=False).svg_inline(omitsize=True, dark="#2B2118"))
+
+
+def address_of(request: Request, trusted: tuple[Network, ...]) -> str:
+    """As the browser wrote it; a trusted proxy says whether that was https."""
+    proxy = read_address(request.client.host) if request.client else None
+    forwarded = request.headers.get("x-forwarded-proto", "")
+    if proxy and is_trusted(proxy, trusted) and forwarded in ("http", "https"):
+        return str(request.url.replace(scheme=forwarded))
+    return str(request.url)
+
+
+def for_others(base: str) -> str:
+    parts = urlsplit(base)
+    address = own_address() if parts.hostname in AT_HOME else None
+    if address is None:
+        return base
+    return parts._replace(netloc=f"{address}:{parts.port}" if parts.port else address).geturl()
+
+
+def own_address() -> str | None:
+    """This machine's in the local network, if it is in one: the one it would send from."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") or address == "0.0.0.0" else address
