@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 TEXT, PING, PONG = 0x1, 0x9, 0xA
 FIN, MASKED = 0x80, 0x80
@@ -248,6 +249,18 @@ class Seen(msgspec.Struct, tag_field="type", tag="seen"):
     room: SeenRoom
 
 
+class NewInMatch(msgspec.Struct):
+    """null: it is gone."""
+
+    phase: str | UnsetType = UNSET
+    request: Asked | UnsetType | None = UNSET
+
+
+class News(msgspec.Struct, tag_field="type", tag="news"):
+    number: int
+    match: NewInMatch | UnsetType = UNSET
+
+
 class Done(msgspec.Struct, tag_field="type", tag="done"):
     id: int
     number: int
@@ -258,7 +271,7 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     reason: str
 
 
-TOLD: msgspec.json.Decoder[Seen | Done | Refused] = msgspec.json.Decoder(Seen | Done | Refused)
+TOLD: msgspec.json.Decoder[Seen | News | Done | Refused] = msgspec.json.Decoder(Seen | News | Done | Refused)
 ENCODER = msgspec.json.Encoder()
 LETTERS = {
     "forward": "F",
@@ -289,7 +302,9 @@ class Player(Speaker):
     def heard(self, message: bytes) -> None:
         told = TOLD.decode(message)
         if isinstance(told, Seen):
-            self.see(told, len(message))
+            self.number, self.match = told.number, told.room.match
+        elif isinstance(told, News):
+            self.take_news(told, len(message))
         elif isinstance(told, Done):
             self.busy = False
             self.arrivals.send(told.number, self.began)
@@ -300,13 +315,18 @@ class Player(Speaker):
             self.busy = True
             self.load.offer(self)
 
-    def see(self, seen: Seen, size: int) -> None:
-        if self.number:
-            self.load.lost += seen.number != self.number + 1
-            self.arrivals.receive(seen.number)
-            if self.size:
-                self.load.sizes.append((self.size, size))
-        self.number, self.match = seen.number, seen.room.match
+    def take_news(self, news: News, size: int) -> None:
+        self.load.lost += news.number != self.number + 1
+        self.arrivals.receive(news.number)
+        if self.size:
+            self.load.sizes.append((self.size, size))
+        self.number = news.number
+        if news.match is not UNSET:
+            self.match = self.match or SeenMatch("")
+            if news.match.phase is not UNSET:
+                self.match.phase = news.match.phase
+            if news.match.request is not UNSET:
+                self.match.request = news.match.request
 
     def has_to_say(self) -> bool:
         if self.match and self.match.request:

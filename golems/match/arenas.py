@@ -285,10 +285,11 @@ def check_ground(arena: Arena, game: Game) -> None:
         raise Illegal("arena-segments", "board", "S1", game=game.id, most=game.segments, got=got)
 
 
-def segments_of(field: Field) -> list[list[Cell]]:
+@lru_cache
+def segments_of(field: Field) -> tuple[tuple[Cell, ...], ...]:
     """S1: the parts of the field that lie apart, each row by row."""
     parts = {tuple(sorted(field.spread(cell, lambda near: True))) for cell in field.cells()}
-    return [list(part) for part in sorted(parts)]
+    return tuple(sorted(parts))
 
 
 def reached_from(arena: Arena, start: Cell) -> set[Cell]:

@@ -24,7 +24,7 @@ class Warn(NamedTuple):
 class Segment(NamedTuple):
     """A part of the field: its cells, and the terrain printed on it, rows from the top."""
 
-    cells: list[Cell]
+    cells: tuple[Cell, ...]
     terrain: tuple[str, ...]
 
     @property
@@ -46,7 +46,7 @@ def warnings(arena: Arena) -> list[Warn]:
     ]
 
 
-def segment_of(arena: Arena, cells: list[Cell]) -> Segment:
+def segment_of(arena: Arena, cells: tuple[Cell, ...]) -> Segment:
     width, under = arena.field.width, dict(arena.under)
     left, right = min(cell % width for cell in cells), max(cell % width for cell in cells)
     rows = []

@@ -52,6 +52,7 @@ class Round:
     pause: Pause | None = None
     answers: list[Choose] = field(default_factory=list)
     events: tuple[Event, ...] = ()
+    asked: dict[Seat, Request] = field(default_factory=dict)  # for programs
 
 
 class Match:
@@ -109,13 +110,18 @@ class Match:
 
     def programs_awaited(self) -> tuple[Request, ...]:
         """Nobody needs to program any more when those who have resigned have decided the match."""
-        given = self.round.given
-        waiting = [seat for seat, _ in self.programmers() if seat not in given.programs]
+        laid = self.round.given.programs
+        waiting = [seat for seat, _ in self.programmers() if seat not in laid]
         if self.resigned and decided_by_resigning(self.position, self.resigning()):
             return ()
-        return tuple(
-            [ask_program(self.position, seat, given.event, given.bonus.get(seat)) for seat in waiting]
-        )
+        return tuple([self.program_awaited(seat) for seat in waiting])
+
+    def program_awaited(self, seat: Seat) -> Request:
+        """The same all round."""
+        now = self.round
+        if seat not in now.asked:
+            now.asked[seat] = ask_program(self.position, seat, now.given.event, now.given.bonus.get(seat))
+        return now.asked[seat]
 
     def programmers(self) -> list[tuple[Seat, Robot]]:
         return [

@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -258,14 +258,14 @@ def lay_portals(draft: Draft) -> None:
         lay_pair(draft, PORTALS[0], segments[0])
 
 
-def join(draft: Draft, side: list[Cell], middle: list[Cell]) -> None:
+def join(draft: Draft, side: Sequence[Cell], middle: Sequence[Cell]) -> None:
     """One pair of portals from a side segment to the middle; the other pair is its image."""
     for segment in (side, middle):
         cell = draft.pick(segment)
         lay_portal_images(draft, cell, PORTALS)
 
 
-def lay_pair(draft: Draft, portal: str, segment: list[Cell]) -> None:
+def lay_pair(draft: Draft, portal: str, segment: Sequence[Cell]) -> None:
     """A portal and its image are a pair; on a square that looks the same from four sides there are two."""
     letters = portal * 2 if len(draft.turnings) == 2 else PORTALS * 2
     lay_portal_images(draft, draft.pick(segment), letters)

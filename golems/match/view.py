@@ -19,6 +19,7 @@ from golems.rules.values import Bonus, Column, EventCard, Position, Program, Res
 
 T = TypeVar("T")
 UNKNOWN: Column = ("?",)
+NOTHING: tuple[Json, ...] = (None, [])  # what is left out
 
 
 class SeatView(NamedTuple):
@@ -103,7 +104,7 @@ def view(match: Match, seat: Seat | None = None) -> View:
         phase=match.phase,
         seats=tuple([see_seat(match, other) for other in range(len(match.settings.seats))]),
         position=unknown_barrels(on_table(match)),
-        rounds=tuple([see_round(match, round_) for round_ in match.rounds]),
+        rounds=see_rounds(match),
         deck=max(0, len(match.deck) - len(match.rounds)),
         waiting=tuple([Waiting(request.seat, request.kind) for request in match.requests()]),
         request=own.request,
@@ -117,14 +118,19 @@ def view(match: Match, seat: Seat | None = None) -> View:
 def see_own(match: Match, seat: Seat | None) -> Own:
     if seat is None:
         return Own(None, None, None)
-    request = next((request for request in match.requests() if request.seat == seat), None)
-    return Own(seat, request, match.round.given.programs.get(seat) if match.rounds else None)
+    mine = [request for request in match.requests() if request.seat == seat]
+    program = match.round.given.programs.get(seat) if match.rounds else None
+    return Own(seat, mine[0] if mine else None, program)
 
 
 def see_seat(match: Match, seat: Seat) -> SeatView:
     settings = match.settings.seats[seat]
     picked = tuple(match.picks[seat]) if seat < len(match.picks) else ()
     return SeatView(match.id_of(seat), settings.name, settings.bot, picked, seat in match.resigned)
+
+
+def see_rounds(match: Match, first: int = 0) -> tuple[RoundView, ...]:
+    return tuple([see_round(match, round_) for round_ in match.rounds[first:]])
 
 
 def see_round(match: Match, round_: Round) -> RoundView:
@@ -158,20 +164,9 @@ def write_view(view: View) -> Object:
 
 def write_common(view: View, first_round: int = 0) -> Object:
     """What everybody sees, without the record."""
-    position = view.position
-    data: Object = {
-        "game": view.game,
-        "arena": view.arena,
-        "phase": view.phase,
-        "seats": [write_seat(seat) for seat in view.seats],
-        "position": write_position(position),
-        "rounds": [write_round(round_, position) for round_ in view.rounds[first_round:]],
-        "deck": view.deck,
-        "waiting": [{"robot": position.robots[seat].id, "kind": kind} for seat, kind in view.waiting],
-        "result": write_result(position, view.result),
-        "ranking": [write_seats(position, place) for place in view.ranking],
-    }
-    return {key: value for key, value in data.items() if value not in (None, [])}
+    data: Object = {key: write(view) for key, write in WRITING.items()}
+    data["rounds"] = [write_round(round_, view.position) for round_ in view.rounds[first_round:]]
+    return {key: value for key, value in data.items() if value not in NOTHING}
 
 
 def write_own(own: Own, position: Position) -> Object:
@@ -199,3 +194,20 @@ def write_round(round_: RoundView, position: Position) -> Object:
         "events": [write_event(position, event) for event in round_.events],
     }
     return {key: value for key, value in data.items() if value}
+
+
+# What everybody sees, by key, without the rounds. Each follows from the field of its name alone, and from who
+# is who in the match.
+WRITING: dict[str, Callable[[View], Json]] = {
+    "game": lambda view: view.game,
+    "arena": lambda view: view.arena,
+    "phase": lambda view: view.phase,
+    "seats": lambda view: [write_seat(seat) for seat in view.seats],
+    "position": lambda view: write_position(view.position),
+    "deck": lambda view: view.deck,
+    "waiting": lambda view: [
+        {"robot": view.position.robots[seat].id, "kind": kind} for seat, kind in view.waiting
+    ],
+    "result": lambda view: write_result(view.position, view.result),
+    "ranking": lambda view: [write_seats(view.position, place) for place in view.ranking],
+}

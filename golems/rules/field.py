@@ -20,12 +20,15 @@ class Field:
     shape: str
     ahead: tuple[tuple[Cell, ...], ...] = field(init=False, repr=False, compare=False)
     names: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    neighbours: tuple[tuple[Cell, ...], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         places = range(len(self.shape))
         ahead = tuple([tuple([self.at(place, *step) for place in places]) for step in STEPS])
         object.__setattr__(self, "ahead", ahead)
+        neighbours = [tuple([near for near in nears if near != OFF]) for nears in zip(*ahead, strict=True)]
         object.__setattr__(self, "names", names_of(self.width, len(self.shape)))
+        object.__setattr__(self, "neighbours", tuple(neighbours))
 
     def at(self, cell: Cell, right: int, down: int) -> Cell:
         """The cell that lies so far to the right and down, or OFF."""
@@ -47,15 +50,15 @@ class Field:
     def cells(self) -> list[Cell]:
         return [place for place, sign in enumerate(self.shape) if sign != " "]
 
-    def beside(self, cell: Cell) -> list[Cell]:
+    def beside(self, cell: Cell) -> tuple[Cell, ...]:
         """The orthogonal neighbours: north, east, south, west."""
-        return [near for way in self.ahead if (near := way[cell]) != OFF]
+        return self.neighbours[cell]
 
     def spread(self, start: Cell, joins: Callable[[Cell], bool]) -> dict[Cell, int]:
         """All cells joined to the start through cells that join, with the number of steps to each."""
         steps = {start: 0}
         for cell in (queue := [start]):
-            for near in self.beside(cell):
+            for near in self.neighbours[cell]:
                 if near not in steps and joins(near):
                     steps[near] = steps[cell] + 1
                     queue.append(near)

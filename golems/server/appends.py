@@ -5,19 +5,20 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from msgspec.json import decode, encode
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from golems.server.tables import ENTRIES, ROOMS
 
+T = TypeVar("T")
 Answer: TypeAlias = bool | Exception  # False: somebody else was first
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class Append:
     """Entries of one room."""
 
@@ -85,6 +86,7 @@ class Appender(Protocol):
     """Takes a batch in one transaction, all answered once it is committed."""
 
     async def append_all(self, batch: Sequence[Append]) -> list[Answer]: ...
+    async def execute(self, sql: str, values: dict[str, Any]) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -121,6 +123,10 @@ class PostgresAppender:
                 await connection.execute(TOUCH_ROOM, rooms_of(admitted))
         return answers
 
+    async def execute(self, sql: str, values: dict[str, Any]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(text(sql), values)
+
     async def close(self) -> None:
         pass
 
@@ -148,25 +154,32 @@ class SqliteAppender:
         self._connection: sqlite3.Connection | None = None
 
     async def append_all(self, batch: Sequence[Append]) -> list[Answer]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append_all, batch)
+        return await self._in_transaction(lambda connection: append_in(connection, batch))
+
+    async def execute(self, sql: str, values: dict[str, Any]) -> None:
+        await self._in_transaction(lambda connection: connection.execute(sql, values))
 
     async def close(self) -> None:
         if self._connection:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown()
 
-    def _append_all(self, batch: Sequence[Append]) -> list[Answer]:
+    async def _in_transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
+
+    def _commit(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """A writer asks for its turn at once."""
         try:
             self._connection = self._connection or self._connect()
             with self._connection as connection:
-                return append_in(connection, batch)
+                connection.execute("BEGIN IMMEDIATE")
+                return work(connection)
         except sqlite3.Error as error:
             raise DBAPIError("append", None, error) from error
 
 
 def append_in(connection: sqlite3.Connection, batch: Sequence[Append]) -> list[Answer]:
-    """A writer asks for its turn at once. A room has an entry from the first."""
-    connection.execute("BEGIN IMMEDIATE")
+    """A room has an entry from the first."""
     codes = encode(list({append.code for append in batch})).decode()
     [lasts] = connection.execute(LAST_NUMBERS_SQL, (codes,)).fetchone()
     ends = {code: last for code, last in decode(lasts).items() if last}

@@ -4,9 +4,9 @@ What is in memory is only a cache: an entry counts once it is in the database, a
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from golems.rules.refusals import Illegal, Refusal
 from golems.server.bus import Bus
@@ -17,12 +17,13 @@ from golems.server.seeing import Sight
 from golems.server.storage import Logged, Store
 
 T = TypeVar("T")
+Eyes: TypeAlias = tuple[int | None, ...]
 
 
 class Listener(Protocol):
     """Somebody who is told what chairs see: those it holds now (none: a spectator). `tell` never waits."""
 
-    def chairs(self, room: Room) -> Iterable[int | None]: ...
+    def chairs(self, room: Room) -> Eyes: ...
     def tell(self, message: bytes) -> None: ...
 
 
@@ -32,9 +33,9 @@ class Live:
 
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
+    listeners: dict[Listener, Eyes] = field(default_factory=dict)  # with the chairs they were told
     used: float = 0  # when somebody last asked for it
-    told: tuple[int, int] = (0, 0)  # the match, and how many rounds of it every listener knows
+    sight: Sight | None = None  # as all who listen were told last
     unsure: bool = False  # an entry is in memory that may not be in the log
 
 
@@ -59,7 +60,7 @@ class Hub:
         """The room, from memory or else from its log; refused when there is none."""
         if code not in self.rooms:
             room = fold(code, await self.store.load(code))
-            self.rooms.setdefault(code, Live(room, told=rounds_of(room)))
+            self.rooms.setdefault(code, Live(room))
         live = self.rooms[code]
         live.used = time.monotonic()
         return live
@@ -124,7 +125,8 @@ class Hub:
             raise
         if not written:
             await self.reload(live)
-        DECISIONS.inc(written and isinstance(entry, Decided))
+        if written and isinstance(entry, Decided):
+            DECISIONS.inc()
         return written
 
     async def append(self, live: Live, make: Callable[[Room], AnyEntry]) -> tuple[AnyEntry, bool]:
@@ -138,8 +140,11 @@ class Hub:
             live.unsure = False
             raise
         body, due = write_entry(entry), room.due(at)
-        with COMMIT_SECONDS.time():
+        began = time.perf_counter()
+        try:
             written = await self.store.append(room.code, room.number, [body], at, due)
+        finally:
+            COMMIT_SECONDS.observe(time.perf_counter() - began)
         live.unsure = not written
         return entry, written
 
@@ -150,26 +155,31 @@ class Hub:
         live = await self.live(code)
         async with live.lock:
             await self.catch_up(live)
-            live.listeners.add(listener)
-            self.tell_one(live, listener, known_rounds)
+            live.sight = live.sight or Sight(live.room)
+            live.listeners[listener] = self.tell_all(live, live.sight, listener, known_rounds)
 
     def leave(self, code: str, listener: Listener) -> None:
         if live := self.rooms.get(code):
-            live.listeners.discard(listener)
+            live.listeners.pop(listener, None)
 
     def tell(self, live: Live) -> None:
-        """Everybody who listens; what a chair sees is written once for all who sit on it."""
-        match, rounds = live.told
-        sight = Sight(live.room, rounds if match == live.room.matches else 0)
-        for listener in list(live.listeners):
-            for chair in listener.chairs(live.room):
-                listener.tell(sight.message(chair))
-        live.told = rounds_of(live.room)
+        """Everybody who listens what is new; who sees with other eyes than before is told everything."""
+        if not live.listeners or live.sight is None:
+            live.sight = None
+            return
+        change = live.sight.look(live.room)
+        for listener, eyes in live.listeners.items():
+            if listener.chairs(live.room) == eyes:
+                for chair in eyes:
+                    listener.tell(change.message(chair))
+            else:
+                live.listeners[listener] = self.tell_all(live, live.sight, listener)
 
-    def tell_one(self, live: Live, listener: Listener, known_rounds: int) -> None:
-        sight = Sight(live.room, known_rounds)
-        for chair in listener.chairs(live.room):
-            listener.tell(sight.message(chair))
+    def tell_all(self, live: Live, sight: Sight, listener: Listener, known_rounds: int = 0) -> Eyes:
+        eyes = listener.chairs(live.room)
+        for chair in eyes:
+            listener.tell(sight.message(live.room, chair, known_rounds))
+        return eyes
 
     # ------------------------------------------------------------ other processes
 
@@ -208,7 +218,3 @@ def fold(code: str, log: list[Logged]) -> Room:
     for logged in log:
         room.apply(read_entry(logged.body), logged.at)
     return room
-
-
-def rounds_of(room: Room) -> tuple[int, int]:
-    return room.matches, len(room.match.rounds) if room.match else 0

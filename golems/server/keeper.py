@@ -60,16 +60,18 @@ class Keeper:
     async def beat(self) -> None:
         """Rooms that wait for a bot or whose clock has run down, whoever had begun with them."""
         for code in await self.hub.store.due_rooms(time.time(), AT_ONCE):
-            self.hub.spawn(self.look_after(code))
+            self.hub.spawn(self.look_after(code, is_behind=True))
 
-    async def look_after(self, code: str) -> None:
+    async def look_after(self, code: str, is_behind: bool = False) -> None:
+        """`is_behind`: others may have written. Where they have and we do not know, a write finds it out."""
         if code in self.busy:
             return
         self.busy.add(code)
         try:
             live = await self.hub.live(code)
-            async with live.lock:
-                await self.hub.catch_up(live)
+            if is_behind:
+                async with live.lock:
+                    await self.hub.catch_up(live)
             while not self.hub.closing and await self.act(live):
                 pass
         except Exception as error:
@@ -80,6 +82,8 @@ class Keeper:
     async def act(self, live: Live) -> bool:
         """One thing that is to be done; False when there is nothing."""
         async with live.lock:
+            if live.unsure:
+                await self.hub.reload(live)
             room = live.room
             task, awaits = task_of(room), room.awaits
             late = is_late(room)

@@ -1,6 +1,7 @@
 """A room's socket: a browser says hello, is told what its chairs see, and sends what they decide."""
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -10,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from golems.rules.refusals import Refusal
 from golems.server.actions import chairs_of, entry_of
 from golems.server.api import Desk
+from golems.server.hub import Eyes
 from golems.server.limits import caller
 from golems.server.messages import (
     ENCODER,
@@ -57,18 +59,20 @@ class Connection:
         self.code = code
         self.grants: tuple[Grant, ...] = ()
         self.language = language("en")
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(LAG)
+        self.waiting: deque[bytes] = deque()
+        self.stirred = asyncio.Event()  # something waits
         self.too_slow = asyncio.Event()
 
     # ------------------------------------------------------------ to the browser
 
-    def chairs(self, room: Room) -> Sequence[int | None]:
-        return chairs_of(room, self.grants) or (None,)
+    def chairs(self, room: Room) -> Eyes:
+        return tuple(chairs_of(room, self.grants)) or (None,)
 
     def tell(self, message: bytes) -> None:
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.waiting) < LAG:
+            self.waiting.append(message)
+            self.stirred.set()
+        else:
             self.too_slow.set()
 
     def answer(self, answer: Answer) -> None:
@@ -76,8 +80,11 @@ class Connection:
 
     async def send(self) -> None:
         while True:
-            message = await self.waiting.get()
-            await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            await self.stirred.wait()
+            self.stirred.clear()
+            while self.waiting:
+                message = self.waiting.popleft().decode()
+                await self.socket.send({"type": "websocket.send", "text": message})
 
     # ------------------------------------------------------------ from the browser
 

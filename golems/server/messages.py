@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw
+from msgspec import UNSET, Meta, Raw, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from golems.server.entries import ChairNumber, Name, Reacted, Reaction, Setup, Value, Word
@@ -154,6 +154,19 @@ class Seen(Answer, frozen=True):
     room: Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/SeenRoom"})]
 
 
+SomeKeys = Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType
+
+
+class News(Answer, frozen=True):
+    """What is new since this chair was last told: some keys of the room, and some of its match, each with the
+    value that stands in the place of the old one; null: it is gone. The rounds begin with `first_round`."""
+
+    number: int
+    chair: int | None
+    room: SomeKeys = UNSET
+    match: SomeKeys = UNSET
+
+
 class Done(Answer, frozen=True):
     """The message with this id is written down as entry `number`."""
 
@@ -175,7 +188,7 @@ class Pong(Answer, frozen=True):
     id: int
 
 
-ToBrowser: TypeAlias = Seen | Done | Refused | Pong
+ToBrowser: TypeAlias = Seen | News | Done | Refused | Pong
 
 FROM_BROWSER: Decoder[FromBrowser] = Decoder(FromBrowser)
 ENCODER = Encoder()

@@ -59,6 +59,7 @@ class Room:
         self.setup: Setup
         self.host: str  # names the host's token
         self.chairs: list[Chair] = []
+        self.players = 0  # chairs without ParoBots
         self.match: Match | None = None
         self.turn = 0  # how many seats everybody has moved on since the first match
         self.matches = 0
@@ -98,6 +99,7 @@ class Room:
         """People who sit keep their chair where the new table has one for a person in the same place."""
         before, self.setup = self.chairs, setup
         self.chairs = [Chair(chair, bot=chair.bot) for chair in setup.chairs]
+        self.players = sum(chair.kind != "parobot" for chair in setup.chairs)
         for old, new in zip(before, self.chairs, strict=False):
             if old.key and new.setup.kind == "person":
                 new.name, new.key = old.name, old.key
@@ -172,10 +174,6 @@ class Room:
         self.turn, self.paused = turn, None
         self.matches += 1
 
-    @property
-    def players(self) -> int:
-        return sum(chair.setup.kind != "parobot" for chair in self.chairs)
-
     def seat_of(self, chair: int) -> Seat:
         """Where a chair sits in the running match."""
         return (chair + self.turn) % self.players if chair < self.players else chair
@@ -223,7 +221,7 @@ class Room:
 
     def bots_awaited(self) -> list[tuple[Request, str]]:
         """Requests to seats for which a bot plays now, with its name."""
-        if self.match is None or self.paused is not None:
+        if self.match is None or self.paused is not None or not any(chair.bot for chair in self.chairs):
             return []
         asked = [(request, self.chairs[self.chair_at(request.seat)].bot) for request in self.match.requests()]
         return [(request, bot) for request, bot in asked if bot]

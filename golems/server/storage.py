@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
 import asyncpg
-from sqlalchemy import URL, Connection, delete, event, insert, make_url, select, update
+from sqlalchemy import URL, Connection, delete, event, insert, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -31,6 +31,13 @@ PAUSE: Final = 0.01  # seconds
 PATIENCE: Final = 10.0  # seconds to wait for another process that is writing to the same SQLite file
 BATCH: Final = 500  # appends in one transaction at most
 CHUNK: Final = 500  # rooms forgotten in one transaction at most
+SET_DUE: Final = """
+    UPDATE rooms SET due = :due WHERE code = :code AND (due = :was OR CAST(:was AS DOUBLE PRECISION) IS NULL)
+"""
+SAVE_RECORD: Final = """
+    INSERT INTO records (id, room, title, body, finished) VALUES (:id, :room, :title, :body, :finished)
+    ON CONFLICT DO NOTHING
+"""
 
 
 class Logged(NamedTuple):
@@ -109,17 +116,14 @@ class Store:
 
     async def set_due(self, code: str, due: float | None, was: float | None = None) -> None:
         """With `was` only if nobody has set it since."""
-        room = update(ROOMS).where(ROOMS.c.code == code)
-        if was is not None:
-            room = room.where(ROOMS.c.due == was)
-        async with self._turn, writing(self._engine) as connection:
-            await connection.execute(room.values(due=due))
+        async with self._turn:
+            await self._appender.execute(SET_DUE, {"code": code, "due": due, "was": was})
 
     async def save_record(self, id: str, room: str, title: str, body: bytes, finished: float) -> None:
         """Once: a record that is there stays as it is."""
-        await self._inserted(
-            insert(RECORDS).values(id=id, room=room, title=title, body=body, finished=finished)
-        )
+        record = {"id": id, "room": room, "title": title, "body": body, "finished": finished}
+        async with self._turn:
+            await self._appender.execute(SAVE_RECORD, record)
 
     async def record(self, id: str) -> Record | None:
         columns = [RECORDS.c[name] for name in Record._fields]

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from golems.server.app import build
 from golems.server.config import Config
+from tests.server.folding import fold_news
 
 OFTEN = "999999/second"
 L1: dict[str, Any] = {"game": "L1", "arena": "carousel", "chairs": [{"colour": "red"}, {"colour": "blue"}]}
@@ -60,6 +61,7 @@ class Browser:
         self.socket = client.websocket_connect(f"/api/rooms/{code}/live")
         self.hello = {"type": "hello", "tokens": tokens, **hello}
         self.rooms: dict[int | None, Any] = {}
+        self.told: dict[int | None, Any] = {}  # the messages themselves
         self.sent = 0
 
     def __enter__(self) -> Self:
@@ -94,15 +96,19 @@ class Browser:
 
     def read(self) -> Any:
         told = self.socket.receive_json()
+        if "chair" in told:
+            self.told[told["chair"]] = told
         if told["type"] == "seen":
             self.rooms[told["chair"]] = told["room"]
+        elif told["type"] == "news":
+            self.rooms[told["chair"]] = fold_news(self.rooms[told["chair"]], told)
         return told
 
     def read_until(self, seen: Callable[[Any], Any]) -> Any:
         """The first room from here on of which this is true."""
-        while not ((told := self.read())["type"] == "seen" and seen(told["room"])):
+        while not ("chair" in (told := self.read()) and seen(self.rooms[told["chair"]])):
             pass
-        return told["room"]
+        return self.rooms[told["chair"]]
 
     def room(self, chair: int | None = None) -> Any:
         return self.rooms[chair]

@@ -26,6 +26,7 @@ from golems.server.hub import fold
 from golems.server.rooms import Room
 from golems.server.storage import Store, open_store
 from golems.server.tokens import Tokens
+from tests.server.folding import fold_news
 
 PATIENCE = 30.0  # seconds until something that does not happen has failed
 BOOT = "from golems.cli import main; main()"
@@ -316,18 +317,21 @@ class Browser:
         self.received.append(Received(time.time(), text))
         message = msgspec.json.decode(text)
         if message["type"] == "seen":
-            self.see(message)
+            self.see(message["chair"], message["room"])
+        elif message["type"] == "news":
+            self.see(message["chair"], fold_news(self.views[message["chair"]], message))
         elif message["type"] in ("done", "refused"):
             await self.settle(message)
         if self.plays and not self.is_over:
             await self.act()
 
-    def see(self, message: Any) -> None:
-        chair, room = message["chair"], message["room"]
-        assert message["number"] >= self.views.get(chair, {"number": 0})["number"]
-        self.views[chair] = room
+    def see(self, chair: int | None, room: Any) -> None:
+        assert room["number"] >= self.views.get(chair, {"number": 0})["number"]
         if match := room.get("match"):
             self.rounds[match["first_round"] :] = match.get("rounds", [])
+            match |= {"rounds": list(self.rounds), "first_round": 0}
+        self.views[chair] = room
+        if match:
             self.is_over = match["phase"] == "over" and len(self.views) >= len(self.chairs)
 
     async def settle(self, message: Any) -> None:

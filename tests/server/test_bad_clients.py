@@ -33,18 +33,18 @@ from tests.server.driving import (
 pytestmark = pytest.mark.anyio
 
 HASTE = f"""
-import socket, uvicorn
+import socket
+from golems.cli import serve
 from golems.server import live
-live.PATIENCE = 1.0
+live.PATIENCE, serve.PING, serve.PATIENCE = 1.0, 1.0, 2.0
+usual = serve.listen
 
-def run(app, **settings):
-    listening = socket.socket()
+def listen(config):
+    listening = usual(config)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 20_000)
-    listening.bind((settings["host"], settings["port"]))
-    settings |= {{"ws_ping_interval": 1.0, "ws_ping_timeout": 2.0}}
-    uvicorn.Server(uvicorn.Config(app, **settings)).run([listening])
+    return listening
 
-uvicorn.run = run
+serve.listen = listen
 {BOOT}
 """
 SETUP = Setup("L1", (ChairSetup(colour="red"), ChairSetup(colour="blue")))

@@ -156,6 +156,12 @@ def test_a_card_that_is_used_up_does_not_fit_and_says_why() -> None:
     assert fit.cards["forward"] is None
 
 
+def test_a_card_that_has_no_room_in_another_one_is_called_by_its_name() -> None:
+    made = ask(position(), ["loop", None], event="loop")
+    [inside, _] = made.fits
+    assert inside.cards["loop"] == "Loop 2 cannot stand here, only one command can"
+
+
 def test_a_full_program_has_no_slot_left() -> None:
     made = ask(position(), "forward", "left", "attack", "defend")
     assert (made.problem, made.fits, made.short) == (None, (), "F L A D")

@@ -133,7 +133,7 @@ def check_programs(browser: Browser, log: list[AnyEntry], is_open: bool) -> None
     others = [each for each in laid if each.robot not in mine]
     unlike = [each for each in others if len(each.program) > 1 and texts[write_short(each.program)] == 1]
     assert unlike
-    for message in seen_messages(browser):
+    for message in told_messages(browser):
         shown, told, rows = revealed(message), set(strings(message)), list(lists(message))
         early = [each for each in others if message["number"] < each.open]
         assert not [each for each in early if (each.round, each.robot) in shown]
@@ -142,11 +142,16 @@ def check_programs(browser: Browser, log: list[AnyEntry], is_open: bool) -> None
             assert write_program(each.program) not in rows
 
 
-def seen_messages(browser: Browser) -> Iterator[Any]:
+def told_messages(browser: Browser) -> Iterator[Any]:
     for received in browser.received:
         message = msgspec.json.decode(received.text)
-        if message["type"] == "seen":
+        if message["type"] in ("seen", "news"):
             yield message
+
+
+def match_in(message: Any) -> Any:
+    """What a message tells of the match: the whole, or what is new."""
+    return (message if message["type"] == "news" else message.get("room", {})).get("match", {})
 
 
 def strings(value: Any) -> Iterator[str]:
@@ -172,8 +177,8 @@ def lists(value: Any) -> Iterator[list[Any]]:
 
 def revealed(message: Any) -> set[tuple[int, str]]:
     """By round and robot, whose rows were turned face up."""
-    match = message["room"].get("match", {"first_round": 0})
-    rounds = enumerate(match.get("rounds", []), start=match["first_round"] + 1)
+    match = match_in(message)
+    rounds = enumerate(match.get("rounds") or [], start=match.get("first_round", 0) + 1)
     return {
         (number, robot)
         for number, round_ in rounds
@@ -194,8 +199,7 @@ def check_barrels(text: str) -> None:
 
 def columns(message: Any) -> Iterator[list[str]]:
     """The barrels that stand; before 4.0 nothing was in them."""
-    match = message.get("room", {}).get("match", {}) if message["type"] == "seen" else {}
-    position = match.get("position", {})
+    position = match_in(message).get("position", {})
     if position.get("edition", "4.0") == "4.0":
         yield from position.get("barrels", {}).values()
 
@@ -203,13 +207,13 @@ def columns(message: Any) -> Iterator[list[str]]:
 def check_events_to_come(text: str, log: list[AnyEntry]) -> None:
     """One card a round: as many as there are rounds begun, and the others only by their number."""
     message = msgspec.json.decode(text)
-    if message["type"] != "seen" or "match" not in message["room"]:
+    if not (match := match_in(message)):
         return
-    match = message["room"]["match"]
     room = folded("BCDFG", log[: message["number"]])
     assert room.match
-    assert match["first_round"] + len(match.get("rounds", [])) == len(room.match.rounds)
-    assert isinstance(match["deck"], int)
+    if "first_round" in match:
+        assert match["first_round"] + len(match.get("rounds") or []) == len(room.match.rounds)
+    assert isinstance(match.get("deck", 0), int)
     assert "record" not in match
     assert "seed" not in strings(message)
 
@@ -322,8 +326,9 @@ async def test_barrels_and_events_to_come_cannot_be_told_from_others(server: Ser
             await until_known(together)
             told.append(together.told())
     assert told[0] == told[1]
-    assert '"deck":7' in told[0][0][-1]
-    assert '"?"' in told[0][0][-1]
+    everything = "".join(told[0][0])
+    assert '"deck":7' in everything
+    assert '"?"' in everything
 
 
 def is_waiting(browser: Browser) -> bool:

@@ -104,8 +104,10 @@ def test_a_spectator_sees_no_secret_and_decides_nothing(
 def test_rounds_that_are_known_are_not_told_again(client: TestClient, table: Table, both: Browser) -> None:
     for chair in (0, 1, 0, 1):
         both.decide(chair, program=PROGRAM)
-    assert (both.room(0)["match"]["first_round"], len(both.room(0)["match"]["rounds"])) == (1, 2)
+    news = both.told[0]["match"]
+    assert (news["first_round"], len(news["rounds"])) == (1, 2)
     both.tell({"type": "sync"})
+    assert both.told[0]["type"] == "seen"
     assert (both.room(0)["match"]["first_round"], len(both.room(0)["match"]["rounds"])) == (0, 3)
     with Browser(client, table.code, rounds=2) as later:
         assert later.room()["match"]["first_round"] == 1

@@ -12,9 +12,19 @@ from golems.cli import serve
 from golems.notation.reading import decode
 from golems.rules.refusals import Illegal
 from golems.server import live
-from golems.server.api import ENDPOINTS, MOST_RECORDS, NewRoom, Problem
+from golems.server.api import ENDPOINTS, MOST_RECORDS, NewRoom
 from golems.server.describing import asyncapi, openapi
-from golems.server.entries import REACTIONS, ChairSetup, Created, Seconds, Think
+from golems.server.entries import (
+    REACTIONS,
+    ChairSetup,
+    Created,
+    Decided,
+    Seconds,
+    Setup,
+    Started,
+    Taken,
+    Think,
+)
 from golems.server.guard import MOST_BODY
 from golems.server.messages import (
     FROM_BROWSER,
@@ -25,7 +35,9 @@ from golems.server.messages import (
     SeenRoom,
     ToBrowser,
 )
+from golems.server.problems import Problem
 from golems.server.rooms import Room, read_player
+from golems.server.seeing import Sight
 from golems.words.language import language
 from golems.words.refusals import explain
 
@@ -131,7 +143,9 @@ def test_the_messages_shown_can_be_sent(message: Any) -> None:
     FROM_BROWSER.decode(msgspec.json.encode(message))
 
 
-@pytest.mark.parametrize("message", [*example("told"), example("seen")], ids=lambda message: message["type"])
+@pytest.mark.parametrize(
+    "message", [*example("told"), example("seen"), example("news")], ids=lambda message: message["type"]
+)
 def test_the_messages_shown_can_be_told(message: Any) -> None:
     msgspec.json.decode(msgspec.json.encode(message), type=ToBrowser)
 
@@ -140,6 +154,20 @@ def test_the_room_shown_is_one() -> None:
     seen = msgspec.json.decode(msgspec.json.encode(example("seen")), type=Seen)
     room = msgspec.json.decode(seen.room, type=SeenRoom)
     assert (room.number, room.chair) == (seen.number, seen.chair)
+
+
+def test_the_news_shown_is_what_the_chair_in_the_example_is_told_next() -> None:
+    seen = example("seen")["room"]
+    room = Room(seen["code"])
+    room.apply(Created(msgspec.convert(seen["setup"], Setup), "host"), 0)
+    for number, chair in enumerate(seen["chairs"]):
+        room.apply(Taken(number, chair["name"], f"key {number}"), 0)
+    sight = Sight(room)
+    assert decode(sight.message(room, seen["chair"])) == example("seen")
+    room.apply(Started("example"), 0)
+    sight.look(room)
+    room.apply(Decided({"robot": "red", "program": "F L A D"}), 0)
+    assert decode(sight.look(room).message(seen["chair"])) == example("news")
 
 
 def test_everything_that_is_seen_is_listed() -> None:
@@ -179,8 +207,7 @@ def test_sizes_and_times_are_those_of_the_server() -> None:
     assert f"at most {MOST_BYTES} bytes" in PAGE
     assert f"within {live.PATIENCE:.0f} seconds" in PAGE
     assert f"{live.LAG} messages waited" in PAGE
-    assert "ws_ping_interval=20" in source
-    assert "ping every 20 seconds" in PAGE
+    assert f"ping every {serve.PING:.0f} seconds" in PAGE
     assert "ws_max_size=64 * 1024" in source
     assert "more than 64 KiB" in PAGE
 

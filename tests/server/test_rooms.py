@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec.json import decode, encode
 
 from golems.bots.protocol import decision_of
 from golems.bots.uniform import random_bot
 from golems.match.decisions import write_decision
-from golems.notation.reading import decode, encode
 from golems.rules.refusals import Illegal
 from golems.server.entries import (
     AnyEntry,
@@ -178,6 +178,14 @@ def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
     assert [made.chair_at(made.seat_of(chair)) for chair in range(3)] == [0, 1, 2]
 
 
+def test_after_a_match_the_table_may_be_set_for_more() -> None:
+    made = started(BOT, BOT)
+    play_on(made, 1000)
+    made.apply(Changed(Setup("L1", (BOT, BOT, BOT))), 20)
+    chairs: Any = see(made)["chairs"]
+    assert ["robot" in chair for chair in chairs] == [True, True, False]
+
+
 def test_parobots_stay_behind_the_players_in_a_rematch() -> None:
     made = started(PERSON, BOT, PAROBOT, game="L4")
     play_on(made, 200)
@@ -286,6 +294,7 @@ def test_what_is_written_once_for_all_chairs_is_what_each_one_sees(known_rounds:
     for made in (battle, seated(), started(PERSON, BOT, game="L2")):
         if made.match:
             play_on(made, 7)
-        sight = Sight(made, known_rounds)
+        sight = Sight(made)
         for chair in (None, 0, 1):
-            assert decode(sight.write(chair)) == decode(encode(see(made, chair, known_rounds)))
+            seen = decode(sight.message(made, chair, known_rounds))
+            assert seen["room"] == decode(encode(see(made, chair, known_rounds)))

@@ -28,6 +28,7 @@ from tests.server.driving import (
     stopping,
     until,
 )
+from tests.server.folding import fold_news
 
 pytestmark = pytest.mark.anyio
 
@@ -65,10 +66,13 @@ def spread(workers: list[Server], table: Table, spectators: int = 0) -> list[Bro
 def public(browser: Browser) -> dict[int, Any]:
     """What it was told after each entry, without what is only for itself."""
     found: dict[int, Any] = {}
+    room: Any = {}
     for received in browser.received:
         message = msgspec.json.decode(received.text)
-        if message["type"] == "seen" and (match := message["room"].get("match")):
-            found[message["number"]] = {key: value for key, value in match.items() if key not in PRIVATE}
+        if "chair" in message:
+            room = message["room"] if message["type"] == "seen" else fold_news(room, message)
+        if match := room.get("match"):
+            found[room["number"]] = {key: value for key, value in match.items() if key not in PRIVATE}
     return found
 
 
