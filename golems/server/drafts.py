@@ -15,7 +15,7 @@ from golems.match.requests import Request, ask_program
 from golems.notation.given import BONUSES, EVENTS, seat_reader
 from golems.notation.positions import read_position
 from golems.notation.programs import LOOPS, read_program, write_short
-from golems.notation.reading import Json, as_choice
+from golems.notation.reading import Json, Malformed, as_choice
 from golems.rules.editions import EDITIONS
 from golems.rules.events import Left, Moved, Swept, Teleported
 from golems.rules.parobots import DIE, dice_of
@@ -149,8 +149,15 @@ def fit(task: Task, slot: Slot, language: Language) -> Fit:
     for card, _ in task.request.cards:
         laid = task._replace(rows=placed(task.rows, slot, opened(card)))
         refusal = verdict(laid, filled(laid))
-        cards[card] = reason_in_words(refusal, language) if refusal else None
+        cards[card] = reason_in_words(named(refusal, card, language), language) if refusal else None
     return Fit(slot, cards)
+
+
+def named(refusal: Refusal, card: str, language: Language) -> Refusal:
+    """Where no row can be written so, it is the card that does not go there: people know it by its name."""
+    if isinstance(refusal, Malformed):
+        return Malformed(refusal.reason, got=language.say(f"card-{card.strip('?')}"))
+    return refusal
 
 
 # ---------------------------------------------------------------- slots

@@ -12,9 +12,7 @@ export class Watching {
   readonly player = new Player();
   shown: Shown | null = $state(null);
   #asked = ""; // the film that was asked for last
-  #loaded = $state(""); // and the one that is shown
-  #lang = $state("");
-  #turn = $state(0);
+  #loaded = $state(""); // what is told in the one that is shown, in whatever language and from whichever side
 
   constructor(readonly code: string) {}
 
@@ -28,13 +26,13 @@ export class Watching {
     return (
       this.shown?.match === room.matches &&
       this.shown.round === Watching.latest(room) &&
-      this.#loaded === this.#name(room, this.#lang, this.#turn) &&
+      this.#loaded === this.#name(room) &&
       this.player.atEnd
     );
   }
 
   hasNextRound(room: SeenRoom): boolean {
-    const loaded = this.#loaded === this.#name(room, this.#lang, this.#turn);
+    const loaded = this.#loaded === this.#name(room);
     return this.shown !== null && loaded && this.player.atEnd && this.shown.round < Watching.latest(room);
   }
 
@@ -42,32 +40,32 @@ export class Watching {
     if (this.shown) this.shown = { ...this.shown, round: this.shown.round + 1 };
   }
 
-  #name(room: SeenRoom, lang: string, turn: number): string {
+  #name(room: SeenRoom): string {
     const round = this.shown?.round ?? 0;
     const known = room.match?.rounds?.[round];
-    return [room.matches, round, known ? (known.events?.length ?? 0) : "", lang, turn].join("/");
+    return [room.matches, round, known ? (known.events?.length ?? 0) : ""].join("/");
   }
 
   /** Show the room as it is now. Who comes in the middle begins where the others are. */
   async follow(room: SeenRoom, lang: string, turn: number): Promise<void> {
     const fresh = this.shown?.match !== room.matches;
     if (fresh) this.shown = { match: room.matches, round: Watching.latest(room) };
-    const name = this.#name(room, lang, turn);
-    if (name === this.#asked) return;
+    const name = this.#name(room);
+    const asked = [name, lang, turn].join("/");
+    if (asked === this.#asked) return;
     const before = this.#asked;
-    this.#asked = name;
-    this.#lang = lang;
-    this.#turn = turn;
+    this.#asked = asked;
     const film = await get<Film>(`api/rooms/${this.code}/rounds/${this.shown?.round ?? 0}`, { turn });
-    if (this.#asked !== name) return;
-    this.#show(film, fresh, sameRound(before, name));
+    if (this.#asked !== asked) return;
+    this.#show(film, fresh, sameRound(before, asked));
     this.#loaded = name;
   }
 
   #show(film: Film, fresh: boolean, same: boolean): void {
     const known = same ? unchanged(this.player.film, film) : 0;
+    const isPaused = known === film.beats.length && !this.player.playing;
     this.player.load(film, { from: fresh ? film.beats.length : Math.min(this.player.at, known) });
-    if (!this.player.atEnd) this.player.play();
+    if (!isPaused && !this.player.atEnd) this.player.play();
   }
 }
 

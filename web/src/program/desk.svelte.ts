@@ -18,6 +18,7 @@ export interface Circumstances {
 }
 
 const UNFINISHED = "unfinished";
+const INSIDE = "inside"; // a card is where only a command can be
 const PREFIX = "golems-draft-";
 const TOO_OFTEN = 429;
 const AGAIN = 2000; // ms until a server that did not answer is asked again
@@ -38,7 +39,6 @@ export class Desk {
   #after: Path = $state.raw([]);
   #rows: [number, number];
   #asked = 0;
-  #circumstances: Circumstances | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -65,18 +65,17 @@ export class Desk {
 
   async ask(circumstances: Circumstances): Promise<void> {
     clearTimeout(this.#timer);
-    this.#circumstances = circumstances;
     const number = ++this.#asked;
     const program = this.program;
     try {
       const answer = await post<Draft>("api/draft", { ...circumstances, program: this.#sent });
       if (number === this.#asked) this.#hear(answer, program);
     } catch (problem) {
+      if (number !== this.#asked) return;
       if (problem instanceof Problem && problem.status !== TOO_OFTEN) {
-        note(problem.message, problem.rule);
+        this.#takeBack(problem.reason === INSIDE ? say("program-not-inside") : problem.message, problem.rule);
         return;
       }
-      if (number !== this.#asked) return;
       this.isOffline = !(problem instanceof Problem);
       this.#timer = setTimeout(() => void this.ask(circumstances), AGAIN);
     }
@@ -84,27 +83,19 @@ export class Desk {
 
   #hear(answer: Draft, program: Program): void {
     this.isOffline = false;
-    const before = this.past.at(-1);
-    if (isWrong(answer) && this.isLegal && before) {
-      this.past = this.past.slice(0, -1);
-      this.#show(before);
-      note(answer.problem!.text, answer.problem!.rule);
-    } else {
+    if (isWrong(answer) && this.isLegal && this.past.length) this.#takeBack(answer.problem!.text, answer.problem!.rule);
+    else {
       this.answer = answer;
       this.#answered = program;
     }
   }
 
-  /** Why a card may not lie there, as the server has it. */
-  async explain(card: string, path: Path): Promise<void> {
-    const known = this.reason(card, path) ?? say("program-full");
-    const program = programs.put(this.program, path, card);
-    try {
-      const { problem } = await post<Draft>("api/draft", { ...this.#circumstances, program, ghost: false });
-      note(problem?.text ?? known, problem?.rule);
-    } catch (problem) {
-      note(problem instanceof Problem ? say("program-not-inside") : known);
-    }
+  /** What the server will not have does not stay. */
+  #takeBack(text: string, rule?: string | null): void {
+    const before = this.past.at(-1);
+    this.past = this.past.slice(0, -1);
+    if (before) this.#show(before);
+    note(text, rule);
   }
 
   close(): void {
@@ -136,8 +127,9 @@ export class Desk {
   }
 
   layAt(card: string, path: Path): void {
-    if (this.reason(card, path)) {
-      void this.explain(card, path);
+    const reason = this.reason(card, path);
+    if (reason) {
+      note(reason);
       return;
     }
     this.#change(programs.put(this.program, path, card), path);
