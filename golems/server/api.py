@@ -31,17 +31,17 @@ from golems.server.messages import SeenRoom
 from golems.server.moments import Moment, moment
 from golems.server.offers import Options, options
 from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
-from golems.server.problems import told
+from golems.server.problems import JSON, language_of, problem
 from golems.server.rooms import Room
 from golems.server.seeing import see
 from golems.server.tokens import Tokens, new_key_id
 from golems.words import rulebook
-from golems.words.language import LANGUAGES, Language, language, preferred
+from golems.words.language import Language
 from golems.words.rulebook import chapters, clauses, picture_of, without_picture
 
 TRIES = 20  # to find a code that nobody has
 MOST_RECORDS = 50
-JSON, SVG = "application/json", "image/svg+xml"
+SVG = "image/svg+xml"
 HOUR = 3600
 RoundNumber = Annotated[int, Meta(ge=0, le=1000)]
 
@@ -519,10 +519,6 @@ THINGS = ("room", "record", "clause", "chair", "round", "arena", "scenario", "pi
 STATUS = {f"no-{thing}": 404 for thing in THINGS} | {"no-match": 404, "room-code": 404}
 
 
-def problem(request: Request, refusal: Refusal, status: int) -> Response:
-    return Response(msgspec.json.encode(told(refusal, language_of(request))), status, media_type=JSON)
-
-
 def parameters_of(request: Request, query: tuple[str, ...]) -> dict[str, Any]:
     """Each read by its type; whatever else stands behind the question mark is nothing to us."""
     asked = {name: request.query_params[name] for name in query if name in request.query_params}
@@ -546,9 +542,3 @@ async def body_of(request: Request, kind: type[Any]) -> Any:
         raise Malformed("not-utf8") from None
     except RecursionError:
         raise Malformed("too-deep") from None
-
-
-def language_of(request: Request) -> Language:
-    """The one asked for, or else the first that the browser prefers."""
-    asked = request.query_params.get("lang")
-    return language(preferred(asked if asked in LANGUAGES else request.headers.get("accept-language")))

@@ -32,6 +32,7 @@ from golems.server.limits import Limits
 from golems.server.live import NO_ROOM, Connection, converse
 from golems.server.logs import Logged
 from golems.server.pages import page_routes
+from golems.server.problems import problem
 from golems.server.storage import open_store
 from golems.server.tokens import Tokens
 
@@ -133,20 +134,20 @@ async def show_asyncapi(request: Request) -> Response:
 
 
 async def no_address(request: Request, error: Exception) -> Response:
-    return api.problem(request, Illegal("no-address"), 404)
+    return problem(request, Illegal("no-address"), 404)
 
 
 async def no_method(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     allowed = (error.headers or {})["Allow"]
-    answer = api.problem(request, Illegal("no-method", method=request.method, allowed=allowed), 405)
+    answer = problem(request, Illegal("no-method", method=request.method, allowed=allowed), 405)
     answer.headers["allow"] = allowed
     return answer
 
 
 async def no_answer(request: Request, error: Exception) -> Response:
     """Our own fault; the log tells what it was."""
-    return api.problem(request, Illegal("no-answer"), 500)
+    return problem(request, Illegal("no-answer"), 500)
 
 
 async def live(socket: WebSocket) -> None:

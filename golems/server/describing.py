@@ -8,10 +8,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from golems.server.api import ENDPOINTS, JSON, PARAMETERS, Endpoint
+from golems.server.api import ENDPOINTS, PARAMETERS, Endpoint
 from golems.server.guard import MOST_BODY
 from golems.server.messages import FromBrowser, SeenRoom, ToBrowser
-from golems.server.problems import Problem
+from golems.server.problems import JSON, Problem
 
 REFUSALS = {"404": "There is no such thing", "422": "Refused, nothing has changed", "429": "Too often"}
 

@@ -3,8 +3,11 @@
 from collections.abc import Collection
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from golems.rules.refusals import Illegal
+from golems.server.problems import problem
 
 MOST_BODY = 256 * 1024  # a long record, written for people
 POLICY_VIOLATION = 1008
@@ -51,8 +54,13 @@ class Guard:
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         read = await self.measured(Headers(scope=scope), receive)
-        app = self.app if read else PlainTextResponse("", TOO_LARGE, {"connection": "close"})
+        app = self.app if read else self.refusing(scope)
         await app(scope, read or receive, send)
+
+    def refusing(self, scope: Scope) -> ASGIApp:
+        answer = problem(HTTPConnection(scope), Illegal("body-too-large", most=self.most_body), TOO_LARGE)
+        answer.headers["connection"] = "close"
+        return answer
 
     async def measured(self, headers: Headers, receive: Receive) -> Receive | None:
         """How to read the body; None when it is too large. One without a length is read here, to measure."""

@@ -1,9 +1,15 @@
 """Refusals as the API tells them."""
 
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
 from golems.rules.refusals import Refusal
 from golems.server.entries import Value
-from golems.words.language import Language
+from golems.words.language import LANGUAGES, Language, language, preferred
 from golems.words.refusals import explain
+
+JSON = "application/json"
 
 
 class Problem(Value, frozen=True):
@@ -17,3 +23,13 @@ class Problem(Value, frozen=True):
 
 def told(refusal: Refusal, language: Language) -> Problem:
     return Problem(refusal.reason, explain(refusal, language), refusal.rule, refusal.path)
+
+
+def problem(request: HTTPConnection, refusal: Refusal, status: int) -> Response:
+    return Response(msgspec.json.encode(told(refusal, language_of(request))), status, media_type=JSON)
+
+
+def language_of(request: HTTPConnection) -> Language:
+    """The one asked for, or else the first that the browser prefers."""
+    asked = request.query_params.get("lang")
+    return language(preferred(asked if asked in LANGUAGES else request.headers.get("accept-language")))

@@ -62,7 +62,7 @@ def see_chairs(room: Room) -> Json:
 
 
 def see_chair(room: Room, number: int) -> Object:
-    """Keys of tokens stay here. A table that was set anew after a match may have more chairs than that had."""
+    """Keys of tokens stay here. A table set anew after a match may have more chairs than that had."""
     chair: Chair = room.chairs[number]
     seen: Object = {"kind": chair.setup.kind, "name": chair.name, "bot": chair.bot, "free": chair.is_free}
     if room.match and number < len(room.match.position.robots):

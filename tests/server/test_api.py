@@ -22,7 +22,7 @@ from golems.server.drafts import Wanted
 from golems.server.entries import Setup
 from golems.server.guard import MOST_BODY
 from golems.server.messages import FromBrowser, ToBrowser
-from golems.server.problems import Problem
+from golems.server.problems import JSON, Problem
 from golems.words.language import LANGUAGES
 from tests.server.browsers import BOT, L1, Browser, lay, server, sit, until
 
@@ -86,7 +86,7 @@ def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each:
     answer = client.request(each.method, path, json=BODIES[each.takes] if each.takes else None)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == each.media
-    if each.media == api.JSON:
+    if each.media == JSON:
         msgspec.json.decode(answer.content, type=each.gives)
 
 

@@ -12,6 +12,7 @@ refusal-no-room = there is no room with this code
 refusal-no-record = there is no such record
 refusal-no-clause = the rulebook has no such clause
 refusal-too-often = that was too often; wait a little and try again
+refusal-body-too-large = this has more than { $most } bytes, too much for the server
 refusal-body = this cannot be read: { $detail }
 refusal-unknown-bot = there is no such bot, only: { $choices }
 refusal-match-runs = a match is running: first it has to end

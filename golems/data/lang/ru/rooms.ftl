@@ -12,6 +12,7 @@ refusal-no-room = комнаты с таким кодом нет
 refusal-no-record = такой записи нет
 refusal-no-clause = такого пункта в правилах нет
 refusal-too-often = слишком часто; подождите немного и попробуйте снова
+refusal-body-too-large = здесь больше { $most } байт — столько сервер не примет
 refusal-body = это не читается: { $detail }
 refusal-unknown-bot = такого бота нет, есть только: { $choices }
 refusal-match-runs = партия идёт: сначала она должна закончиться

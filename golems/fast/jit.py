@@ -1,0 +1,118 @@
+"""Numba, typed: one decorator for all that is compiled, and where the compiled code is kept.
+
+Numba keeps compiled code by the time stamp of the one file a function stands in, though the functions it
+calls are compiled into it. So the code is kept in a folder named after the text of all files of this
+package: `NUMBA_CACHE_DIR` if that is set, else beside this file, else in the user's own cache. Where none
+of them can be written, every process compiles anew.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import numba
+import numpy as np
+from numba.core import types
+from numba.core.errors import TypingError
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+Words: TypeAlias = NDArray[np.int64]
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Numbers(Protocol):
+    """Where the numbers of an array begin: indexed like it, and unlike it not counted with every call."""
+
+    def __getitem__(self, index: int) -> int: ...
+    def __setitem__(self, index: int, number: int) -> None: ...
+
+
+HERE = Path(__file__).parent
+
+
+def cache_places() -> Iterator[Path]:
+    if given := os.environ.get("NUMBA_CACHE_DIR"):
+        yield Path(given)
+    yield HERE / "__pycache__"
+    yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "golems"
+
+
+def cache_folder() -> Path | None:
+    stamp = sha256(b"".join([file.read_bytes() for file in sorted(HERE.glob("*.py"))])).hexdigest()[:16]
+    for place in cache_places():
+        folder = place / f"fast-{stamp}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    return None
+
+
+CACHE = cache_folder()
+
+
+def kept(function: F, **options: Any) -> F:
+    """`njit`, kept between processes."""
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(CACHE or "")
+    try:
+        made: Any = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", **options)(function)
+    finally:
+        config.CACHE_DIR = before
+    return made  # type: ignore[no-any-return]
+
+
+def compiled(function: F) -> F:
+    return kept(function)
+
+
+def inlined(function: F) -> F:
+    """Compiled, then copied to wherever it is called: what is small, or on the way of every row."""
+    return kept(function, forceinline=True)
+
+
+def spliced(function: F) -> F:
+    """Copied to wherever it is called, then compiled there: what is long, and called in a place or two."""
+    return kept(function, inline="always")
+
+
+# ---------------------------------------------------------------- machine instructions
+
+
+def pointer_to(context: Any, array: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return context.make_array(signature.args[0])(context, builder, args[0]).data
+
+    if array.dtype != types.int64 or array.layout != "C":
+        raise TypingError(f"{array}: an array of int64 without gaps is needed")
+    made: Any = types.CPointer
+    return made(array.dtype)(array), build
+
+
+def lowest_bit(context: Any, bits: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, 0))
+
+    return types.int64(types.int64), build
+
+
+def count_bits(context: Any, bits: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), build
+
+
+def built_in(builder: Callable[..., Any]) -> Any:
+    return intrinsic(builder)
+
+
+pointer: Callable[[Words], Numbers] = built_in(pointer_to)  # whoever makes one keeps the array
+lowest: Callable[[int], int] = built_in(lowest_bit)  # its number
+count: Callable[[int], int] = built_in(count_bits)
