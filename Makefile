@@ -6,7 +6,7 @@ STAMP := .venv/.synced
 COMPILED := $(if $(PYTHONDONTWRITEBYTECODE),--compile-bytecode)
 SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact $(COMPILED)
 
-.PHONY: setup web play test check fmt bench golden docs clean
+.PHONY: setup web play test check fmt bench golden docs pictures clean
 
 setup: web
 
@@ -54,6 +54,10 @@ golden: $(STAMP)
 
 docs: $(STAMP)
 	$(BIN)/python -m tests.pictures
+
+# What the table looks like, taken in a real browser.
+pictures: web
+	$(BIN)/python -m tests.e2e.pictures
 
 clean:
 	rm -rf .venv build dist golems/page web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
