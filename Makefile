@@ -32,8 +32,8 @@ check: $(STAMP)
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 
-# Whole matches by the thousand and real servers are slow enough without being traced for coverage.
-SLOW := tests/server tests/match/test_ten_thousand.py
+# Whole matches by the thousand, real servers and compiled code are slow enough without being traced for coverage.
+SLOW := tests/server tests/fast tests/match/test_ten_thousand.py
 
 test: check web
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(SLOW) tests/e2e)
@@ -48,6 +48,9 @@ fmt: $(STAMP)
 bench: web
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.load
+	$(SYNC) --group spiel
+	$(BIN)/python -m benchmarks.fast
+	$(BIN)/python -m benchmarks.fast --compare 1000000
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.golden

@@ -1,4 +1,4 @@
-"""Numba, typed: one decorator for all that is compiled, and where the compiled code is kept.
+"""Numba, typed: how functions are compiled, and where the compiled code is kept.
 
 Numba keeps compiled code by the time stamp of the one file a function stands in, though the functions it
 calls are compiled into it. So the code is kept in a folder named after the text of all files of this
@@ -37,7 +37,9 @@ def cache_places() -> Iterator[Path]:
     if given := os.environ.get("NUMBA_CACHE_DIR"):
         yield Path(given)
     yield HERE / "__pycache__"
-    yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "golems"
+    users = Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"))
+    if users.is_absolute():  # there may be no home
+        yield users / "golems"
 
 
 def cache_folder() -> Path | None:

@@ -1,0 +1,110 @@
+"""Plays rounds with both engines at once and compares them after every row."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from golems.fast.desk import Desk
+from golems.fast.jit import Words
+from golems.rules.plan import Plan
+from golems.rules.rounds import Outcome, play_round
+from golems.rules.table import Event, Option, Question, Table
+from golems.rules.values import Position
+
+
+@dataclass
+class Told:
+    """Random answers, and what they were answers to."""
+
+    chance: random.Random
+    questions: list[Question] = field(default_factory=list)
+    indices: list[int] = field(default_factory=list)
+
+    def answer(self, question: Question) -> Option:
+        index = self.chance.randrange(len(question.options))
+        self.questions.append(question)
+        self.indices.append(index)
+        return question.options[index]
+
+
+def folded(position: Position, events: Sequence[Event]) -> Iterator[tuple[int, Table]]:
+    """The table at the end of what comes before the rows, of each row, and of the round."""
+    table = Table(position)
+    row = 0
+    for event in events:
+        if event.row != row:
+            yield row, table
+            row = event.row
+        event.apply(table)
+    yield row, table
+
+
+class Twin:
+    """The fast engine, playing the same round with the same answers."""
+
+    def __init__(self, desk: Desk, position: Position, told: Told) -> None:
+        self.desk = desk
+        self.told = told
+        self.state = desk.pack(position)
+        desk.tell(told.indices)
+
+    def steps(self, plan: Plan) -> Iterator[Words]:
+        """The positions after what comes before row 1, after each row, and after the round."""
+        desk = self.desk
+        self.state = desk.open(self.state, plan.event, plan.resigned)
+        yield self.state
+        for rows in [] if self.is_over() else desk.rows(self.state, plan):
+            if self.is_over():
+                return
+            self.state = desk.row(self.state, rows)
+            yield self.state
+        if not self.is_over():
+            self.state = desk.close(self.state)
+            yield self.state
+
+    def is_over(self) -> bool:
+        return self.desk.result(self.state) is not None
+
+    def go_on(self) -> None:
+        """The same was asked; the answers that are left are for what follows."""
+        for mine in self.desk.asked():
+            theirs = self.told.questions.pop(0)
+            assert (mine.robot, mine.kind, mine.options) == (theirs.robot, theirs.kind, theirs.options)
+            del self.told.indices[0]
+        self.desk.tell(self.told.indices)
+
+    def check(self, expected: Table) -> None:
+        """The same position, every field of it, and the same result."""
+        assert self.desk.unpack(self.state) == expected.frozen()
+        assert self.desk.result(self.state) == expected.result
+
+
+def compare_round(desk: Desk, position: Position, plan: Plan, chance: random.Random) -> Outcome:
+    """Play the round with both, and compare them row by row."""
+    told = Told(chance)
+    outcome = play_round(position, plan, told.answer)
+    expected = folded(position, outcome.events)
+    twin = Twin(desk, position, told)
+    has_rows = any(event.row for event in outcome.events)
+    for number, _ in enumerate(twin.steps(plan)):
+        twin.go_on()
+        if number or has_rows or twin.is_over():  # without rows, before and after them are one
+            twin.check(next(expected)[1])
+    assert next(expected, None) is None
+    assert not told.questions
+    return outcome
+
+
+def rows_of(outcome: Outcome) -> int:
+    return len({event.row for event in outcome.events} - {0})
+
+
+def compare_match(start: Position, plan_for: Callable[[Position], Plan], chance: random.Random) -> int:
+    """A whole match from here; how many rows were compared."""
+    desk = Desk(start)
+    position, rows, result = start, 0, None
+    while result is None:
+        outcome = compare_round(desk, position, plan_for(position), chance)
+        position, _, result = outcome
+        rows += rows_of(outcome)
+    return rows
