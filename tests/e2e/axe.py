@@ -1,0 +1,29 @@
+"""What axe-core says about a page: nothing, when everybody can use it."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = "() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
+
+
+@cache
+def source() -> str:
+    return SOURCE.read_text(encoding="utf-8")
+
+
+def axe(page: Page) -> None:
+    """To be called on every screen and in every state of it."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {source()} }}")
+    found = page.evaluate(RUN)
+    assert not found, "\n".join(["axe-core objects:", *[line for each in found for line in told(each)]])
+
+
+def told(violation: Any) -> list[str]:
+    """The rule, and each place with what is wrong there."""
+    places = [f"  {node['target']}: {node['failureSummary']}" for node in violation["nodes"]]
+    return [f"{violation['id']} ({violation['impact']}): {violation['help']}", *places]

@@ -1,0 +1,48 @@
+"""Battles of Anna and Boris, who play at one device."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.opening import Opening, Theme, Viewport
+from tests.e2e.people import Person, Setup, duel, experienced
+
+ANNA = ("Forward", "Turn left", "Stand", "Defend")
+BORIS = ("Turn right", "Forward", "Stand", "Attack")
+
+
+def seated(page_of: Opening, setup: Setup, viewport: Viewport, theme: Theme = "light") -> Person:
+    """Both, and the match has begun."""
+    both = experienced(page_of, viewport, theme)
+    both.make_room(setup, "Anna", "Boris")
+    both.start()
+    return both
+
+
+def run(both: Person, anna: tuple[str, ...] = ANNA, boris: tuple[str, ...] = BORIS) -> None:
+    """The round of these programs begins."""
+    for name, cards in (("Anna", anna), ("Boris", boris)):
+        both.uncover(name)
+        both.program(*cards)
+    expect(both.task).to_contain_text("Watch what happens!")
+
+
+def give_up(person: Person) -> None:
+    person.button("Game menu").click()
+    person.button("Give up").click()
+    person.button("Yes, I give up").click()
+
+
+def fought(page_of: Opening, viewport: Viewport, theme: Theme = "light") -> Person:
+    """They have played one round, and then Anna has given up."""
+    both = seated(page_of, duel("L1"), viewport, theme)
+    run(both)
+    both.watch()
+    both.uncover("Anna")
+    give_up(both)
+    expect(both.result).to_be_visible()
+    return both
+
+
+def pick(page: Page, name: str, of: str = "") -> None:
+    """One of several pictures or words to choose from: `of` what, where a name is there twice."""
+    group = page.get_by_role("group", name=of) if of else page
+    group.get_by_role("radio", name=name).locator("xpath=..").click()

@@ -1,0 +1,114 @@
+"""A Chromium for the tests. `python -m tests.e2e.chromium` names it, and installs one where there is none."""
+
+import os
+import shutil
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+VARIABLE = "GOLEMS_CHROMIUM"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+DOWNLOADS = "https://cdn.playwright.dev/"
+REACHABLE = 5  # seconds to find out whether downloads are reachable from here
+PATIENCE = 600  # seconds to install
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class NoBrowser(Exception):
+    """In words for whoever runs the tests."""
+
+
+def find() -> str:
+    """One that is here and starts."""
+    named = os.environ.get(VARIABLE)
+    if named and not starts(named):
+        raise NoBrowser(f"{VARIABLE} names {named}, which does not start")
+    found = named or installed()
+    if not found:
+        raise NoBrowser(f"there is none: run `python -m tests.e2e.chromium`, or name one in {VARIABLE}")
+    return found
+
+
+def installed() -> str | None:
+    return next((path for path in candidates() if starts(path)), None)
+
+
+def candidates() -> Iterator[str]:
+    yield from filter(None, map(shutil.which, NAMES))
+    with sync_playwright() as driver:
+        yield driver.chromium.executable_path
+
+
+def starts(path: str) -> bool:
+    """One whose libraries are missing does not, nor does a placeholder for a package."""
+    if not Path(path).is_file():
+        return False
+    return subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0
+
+
+def ensure() -> str:
+    """Whatever could not be done is told when nothing helped."""
+    if os.environ.get(VARIABLE) or installed():
+        return find()
+    tried: list[str] = []
+    for install in (of_playwright, of_debian):
+        try:
+            install()
+            return find()
+        except NoBrowser as why:
+            tried.append(str(why))
+    raise NoBrowser("; ".join(tried))
+
+
+def of_playwright() -> None:
+    if not is_reachable(DOWNLOADS):
+        raise NoBrowser(f"{DOWNLOADS} cannot be reached")
+    carry_out([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def is_reachable(address: str) -> bool:
+    try:
+        urllib.request.urlopen(address, timeout=REACHABLE).close()
+    except urllib.error.HTTPError as answer:
+        answer.close()
+    except OSError:
+        return False
+    return True
+
+
+def of_debian() -> None:
+    if not shutil.which("apt-get"):
+        raise NoBrowser("this is not Debian, which has a package of it")
+    become = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    quiet = [*become, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    carry_out([*quiet, "update"])
+    carry_out([*quiet, "install", "-y", "--no-install-recommends", "chromium"])
+
+
+def carry_out(command: list[str]) -> None:
+    try:
+        subprocess.run(command, check=True, capture_output=True, encoding="utf-8", timeout=PATIENCE)
+    except subprocess.CalledProcessError as error:
+        raise NoBrowser(f"{' '.join(command)}: {error.stderr.strip() or error.stdout.strip()}") from None
+    except (subprocess.TimeoutExpired, OSError) as error:
+        raise NoBrowser(f"{' '.join(command)}: {error}") from None
+
+
+if __name__ == "__main__":
+    try:
+        print(ensure())
+    except NoBrowser as why:
+        sys.exit(f"The tests in the browser need a Chromium: {why}")

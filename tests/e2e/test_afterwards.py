@@ -1,0 +1,137 @@
+"""A battle is over: who has won and why, seeing it again, another end, and another battle."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import axe
+from tests.e2e.battles import ANNA, fought, give_up
+from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Theme, Viewport
+from tests.e2e.people import Person, experienced
+
+SCREENS = pytest.mark.parametrize(("viewport", "theme"), [(PROJECTOR, "light"), (PHONE, "dark")])
+
+
+def test_who_gives_up_against_a_parobot_is_comforted(page_of: Opening) -> None:
+    child = experienced(page_of, PHONE)
+    child.button("Play!").click()
+    child.button("Green").click()
+    expect(child.hand).to_be_visible()
+    child.button("Game menu").click()
+    child.button("Give up").click()
+    expect(child.page.get_by_text("Really give up? Your golem leaves the field.")).to_be_visible()
+    axe(child.page)
+    child.button("No, I play on").click()
+    child.press("Escape")
+    child.card("Forward").click()
+    child.has_laid("Forward")
+    give_up(child)
+    expect(child.result).to_have_text(re.compile("^(Red|Blue|Yellow) wins!$"))
+    expect(child.page.get_by_text("This time the robots were stronger.")).to_be_visible()
+    axe(child.page)
+
+
+@SCREENS
+def test_a_battle_is_won_explained_kept_and_played_again(
+    page_of: Opening, viewport: Viewport, theme: Theme
+) -> None:
+    both = fought(page_of, viewport, theme)
+    page = both.page
+    expect(both.task).to_contain_text("The battle is over")
+    expect(both.result).to_have_text("Boris wins!")
+    expect(page.get_by_text("One golem was left on the field.")).to_be_visible()
+    places = page.get_by_role("list", name="Places").get_by_role("listitem")
+    expect(places).to_have_text([re.compile("1st place.*Boris"), re.compile("2nd place.*Anna")])
+    axe(page)
+
+    both.button(re.compile("^why")).click()
+    clause = page.get_by_role("dialog")
+    expect(clause.get_by_role("link", name="More in the rulebook (V1)")).to_be_visible()
+    axe(page)
+    both.press("Escape")
+
+    both.button("Share").click()
+    axe(page)
+    link = page.get_by_role("dialog").get_by_role("textbox", name="Link").input_value()
+    both.press("Escape")
+    with page.expect_download() as download:
+        both.button("Save").click()
+    record = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert record["format"] == "golems-record/1"
+    assert record["result"] == {"winners": ["blue"], "reason": "V1"}
+    assert record["rounds"][0]["programs"] == {"red": "F L S D", "blue": "R F S A"}
+    assert link.endswith(
+        f"/#/replay/{download.value.suggested_filename.removeprefix('golems-').removesuffix('.json')}"
+    )
+
+    both.button("Play again").click()
+    both.uncover("Anna")
+    expect(both.task).to_contain_text("Round 1")
+    expect(both.where("Blue")).to_have_accessible_name("B1, Blue faces south")
+    expect(both.where("Red")).to_have_accessible_name("B4, Red faces north")
+    expect(both.free).to_have_count(4)
+
+
+def test_a_shared_link_opens_the_same_battle_elsewhere(page_of: Opening) -> None:
+    both = fought(page_of, OLD_SCREEN)
+    both.button("Watch the replay").click()
+    place = both.page.get_by_role("slider", name="Place in the battle")
+    expect(place).to_have_attribute("aria-valuetext", "Round 1, the beginning")
+    axe(both.page)
+    both.button("Share").click()
+    link = both.page.get_by_role("dialog").get_by_role("textbox", name="Link").input_value()
+    both.press("Escape")
+
+    grandma = Person(page_of(link.removeprefix(f"{page_of.base}/"), PHONE, "en", "dark"))
+    expect(grandma.golem("Anna")).to_be_visible()
+    assert grandma.board() == both.board()
+    for person in (both, grandma):
+        person.page.get_by_role("slider", name="Place in the battle").focus()
+        person.press("ArrowRight", "ArrowRight", "ArrowRight")
+        expect(person.where("Red")).to_have_accessible_name(re.compile("^B2, Red faces south"))
+        person.press("End")
+        expect(person.golem("Anna")).to_contain_text("not playing")
+    assert grandma.board() == both.board()
+    axe(grandma.page)
+
+    grandma.page.get_by_role("link", name="All replays").click()
+    code = re.sub(".*/", "", link)
+    grandma.page.get_by_role("link", name=re.compile(f"First Steps.*{code}")).click()
+    expect(grandma.golem("Boris")).to_be_visible()
+
+
+@SCREENS
+def test_what_would_have_happened(page_of: Opening, viewport: Viewport, theme: Theme) -> None:
+    both = fought(page_of, viewport, theme)
+    page = both.page
+    both.button("What if…").click()
+    both.has_laid(*ANNA)
+    axe(page)
+    both.place(1).click()
+    both.lay("Back")
+    both.has_laid("Back", *ANNA[1:])
+    both.place(2).click()
+    both.lay("Turn right")
+    both.button("Watch it!").click()
+    expect(both.button("Pause")).to_be_visible()
+    both.to_the_end.click()
+    different = page.get_by_role("region", name="What is different")
+    anna = different.get_by_role("listitem").filter(has_text="Anna")
+    expect(anna).to_contain_text("Was: B2, facing east")
+    expect(anna).to_contain_text("Would be: B1, facing west")
+    expect(different.get_by_role("listitem").filter(has_text="Boris")).to_contain_text(
+        "the same: C4, facing east"
+    )
+    expect(different).to_contain_text("The battle would go on.")
+    axe(page)
+
+    both.button("Change more").click()
+    both.has_laid("Back", "Turn right", *ANNA[2:])
+    page.get_by_role("radio", name="Boris").check(force=True)
+    both.has_laid("Turn right", "Forward", "Stand", "Attack")
+    both.button("Back to the replay").click()
+    expect(page.get_by_role("slider", name="Place in the battle")).to_be_visible()
+    both.to_the_end.click()
+    expect(both.golem("Anna")).to_contain_text("not playing")

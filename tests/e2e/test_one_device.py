@@ -1,0 +1,81 @@
+"""Two at one device, with a curtain between them."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import axe
+from tests.e2e.opening import OLD_SCREEN, PHONE, Opening, Viewport
+from tests.e2e.people import Person, experienced, stored
+
+CARDS = (
+    "card-forward",
+    "card-backward",
+    "card-left",
+    "card-right",
+    "card-stand",
+    "card-attack",
+    "card-defend",
+)
+
+
+def assert_no_card_is_seen(person: Person) -> None:
+    html = person.page.content()
+    assert not [card for card in CARDS if card in html]
+    assert "Turn left" not in html
+    assert "draft" not in stored(person.page)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, OLD_SCREEN], ids=str)
+def test_nobody_sees_the_cards_of_the_other(page_of: Opening, viewport: Viewport) -> None:
+    both = experienced(page_of, viewport)
+    page = both.page
+    page.goto("/#/new/one-device")
+    names = page.get_by_role("textbox", name="Name")
+    names.nth(0).fill("Anna")
+    names.nth(1).fill("Boris")
+    axe(page)
+    both.start()
+
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
+    assert_no_card_is_seen(both)
+    axe(page)
+    both.uncover("Anna")
+    both.program("Back", "Back", "Turn left", "Turn left")
+
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Boris")
+    assert_no_card_is_seen(both)
+    both.uncover("Boris")
+    expect(both.free).to_have_count(4)
+    expect(both.golem("Anna")).to_contain_text("ready")
+    expect(both.golem("Boris")).to_contain_text("thinking")
+    html = page.content()
+    assert {card: html.count(card) for card in CARDS} == dict.fromkeys(CARDS, 1), (
+        "more than the hand of Boris"
+    )
+    assert "backward" not in stored(page)
+    both.program("Forward", "Defend", "Turn right")
+
+    expect(both.task).to_contain_text("Watch what happens!")
+    both.button("Pause").click()
+    both.button("Row 1").click()
+    row = page.get_by_role("region", name="Row 1")
+    expect(row.get_by_role("img", name="Anna")).to_be_visible()
+    expect(row.get_by_role("img", name="Boris")).to_be_visible()
+    expect(row.get_by_role("img", name="Back")).to_be_visible()
+    expect(row.get_by_role("img", name="Forward")).to_be_visible()
+    both.watch()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
+    assert_no_card_is_seen(both)
+
+
+def test_a_page_that_is_opened_again_is_behind_the_curtain(page_of: Opening) -> None:
+    both = experienced(page_of, PHONE)
+    both.page.goto("/#/new/one-device")
+    both.start()
+    both.uncover("Red")
+    both.lay("Attack")
+    both.page.reload()
+    expect(both.button("That is me!")).to_be_visible()
+    assert "card-attack" not in both.page.content()
+    both.uncover("Red")
+    both.has_laid("Attack")

@@ -1,0 +1,235 @@
+"""Setting a table, and that the game which begins is the one that was chosen."""
+
+import re
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import axe
+from tests.e2e.battles import pick
+from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Theme, Viewport
+from tests.e2e.people import Person, experienced
+
+
+def setting(page_of: Opening, viewport: Viewport, theme: Theme = "light") -> Person:
+    host = experienced(page_of, viewport, theme)
+    host.page.get_by_role("link", name="A game of your own").click()
+    expect(host.page.get_by_role("heading", level=1)).to_have_text("A game of your own")
+    return host
+
+
+def place(page: Page, number: int) -> Locator:
+    """At the table."""
+    places = page.get_by_role("listitem").filter(has=page.get_by_role("group", name="Which golem"))
+    return places.nth(number - 1)
+
+
+def settle(person: Person) -> None:
+    """Anything, until there is nothing more to watch in this round."""
+    person.skip()
+    while person.question.is_visible():
+        asked = person.question.text_content()
+        person.page.get_by_role("main").get_by_role(
+            "button", name=re.compile("^(To|Turn|processor|weapon)")
+        ).first.click()
+        expect(person.question.filter(has_text=asked or "")).to_be_hidden()
+        person.skip()
+
+
+@pytest.mark.parametrize(("viewport", "theme"), [(PROJECTOR, "light"), (PHONE, "dark")])
+def test_the_table_that_begins_is_the_one_that_was_set(
+    page_of: Opening, viewport: Viewport, theme: Theme
+) -> None:
+    host = setting(page_of, viewport, theme)
+    page = host.page
+    axe(page)
+
+    pick(page, "Barrels and Water")
+    expect(page.get_by_role("radio", name="A random field")).to_be_checked()
+    host.button(re.compile(r"^\d+ more fields")).click()
+    harbour = page.get_by_role("radio", name="The Harbour").locator("xpath=..")
+    harbour.scroll_into_view_if_needed()
+    picture = harbour.locator("img")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
+    pick(page, "The Harbour")
+
+    place(page, 1).get_by_role("textbox", name="Name").fill("Anna")
+    pick_colour(page, 1, "Green")
+    expect(place(page, 1)).to_contain_text("Green")
+    host.button("One more player").click()
+    place(page, 2).get_by_role("combobox", name="Who leads this golem").select_option(
+        "The computer: Beginner"
+    )
+    pick_colour(page, 2, "Yellow")
+    pick(page, "1", of="How many ParoBots")
+    parobot = place(page, 3)
+    expect(parobot).to_contain_text("ParoBot")
+    parobot.get_by_role("combobox", name="Program card").select_option("3B")
+
+    pick(page, "1 min", of="Time for a program")
+    pick(page, "In turn", of="Parts of the robots")
+    options = page.get_by_text("Readings of the rules")
+    allies = page.get_by_role("group", name="All players against the ParoBots")
+    expect(allies).to_be_hidden()
+    options.click()
+    expect(allies).to_be_visible()
+    axe(page)
+    pick(page, "yes", of="All players against the ParoBots")
+    expect(options).to_have_text("Readings of the rules (changed: 1)")
+    expect(page.get_by_text("All set. You can start!")).to_be_visible()
+    host.start()
+
+    expect(page.get_by_role("heading", name="Anna: choose a part")).to_be_visible()
+    expect(page.get_by_role("timer", name="Time left")).to_be_visible()
+    axe(page)
+    parts = page.get_by_role("region", name="Anna: choose a part")
+    for part in ("Processor", "weapon", "Chassis"):
+        parts.get_by_role("button", name=part).first.click()
+        expect(parts.get_by_role("button", name=part)).to_have_count(0)
+    expect(host.hand).to_be_visible()
+    expect(host.golems).to_have_count(3)
+    expect(host.golem("Anna").get_by_role("img", name="processor: whole")).to_be_visible()
+    expect(host.golem("Yellow")).to_be_visible()
+    expect(page.get_by_role("img", name="ParoBot, card 3B")).to_be_visible()
+    for cell in ("B2", "C3"):
+        expect(page.get_by_role("gridcell", name=re.compile(f"^{cell}, .*barrel"))).to_be_visible()
+    seconds = page.get_by_role("timer").text_content()
+    assert seconds
+    assert 0 < int(seconds.removesuffix(" s")) <= 60
+    chosen = page.request.get(f"/api/rooms/{page.url[-5:]}").json()["setup"]
+    assert (chosen["arena"], chosen["components"], chosen["options"]) == (
+        "harbour",
+        "draft",
+        {"allies": True},
+    )
+
+
+def pick_colour(page: Page, number: int, name: str) -> None:
+    place(page, number).get_by_role("radio", name=name).locator("xpath=..").click()
+
+
+@pytest.mark.parametrize(("viewport", "theme"), [(OLD_SCREEN, "dark"), (PHONE, "light")])
+def test_what_does_not_fit_together_is_said_in_words(
+    page_of: Opening, viewport: Viewport, theme: Theme
+) -> None:
+    page_of.expect("422")
+    host = setting(page_of, viewport, theme)
+    page = host.page
+    pick(page, "Barrels and Water")
+    host.button("One more player").click()
+    host.button("One more player").click()
+    pick(page, "Everybody chooses", of="Parts of the robots")
+    expect(page.get_by_text("One or two players choose freely; 3 take components in turn")).to_be_visible()
+    expect(host.button("Start!")).to_be_disabled()
+    axe(page)
+    pick(page, "Dealt at random", of="Parts of the robots")
+    expect(page.get_by_text("All set. You can start!")).to_be_visible()
+    expect(host.button("Start!")).to_be_enabled()
+    host.button("Remove Green").click()
+    expect(host.button("Remove Green")).to_be_hidden()
+
+
+class Game(NamedTuple):
+    edition: str
+    name: str
+    arena: str
+    viewport: Viewport = OLD_SCREEN
+    theme: Theme = "light"
+
+
+def begin(page_of: Opening, game: Game) -> Person:
+    """A table for one and the computer."""
+    host = setting(page_of, game.viewport, game.theme)
+    pick(host.page, game.edition, of="Edition")
+    pick(host.page, game.name)
+    if not host.page.get_by_role("radio", name=game.arena).is_visible():
+        host.button(re.compile(r"^\d+ more field")).click()
+    pick(host.page, game.arena)
+    return host
+
+
+def begun(page_of: Opening, game: Game) -> Person:
+    host = begin(page_of, game)
+    host.start()
+    expect(host.hand).to_be_visible()
+    return host
+
+
+def shows_energy(person: Person, energy: int) -> None:
+    expect(person.page.get_by_role("img", name=f"Energy: {energy}")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        Game("3.0", "Golem Battle", "The Duck Pond"),
+        Game("2.0", "Golem Battle", "Two Boulders", PHONE, "dark"),
+    ],
+    ids=lambda game: game.edition,
+)
+def test_a_golem_battle_has_lives_energy_and_a_bonus(page_of: Opening, game: Game) -> None:
+    player = begun(page_of, game)
+    expect(player.golems).to_have_count(2)
+    for golem in ("Red", "Blue"):
+        expect(player.golem(golem)).to_contain_text("Lives: 3")
+        expect(player.golem(golem).get_by_role("img", name="Bonus: ")).to_be_visible()
+    if game.edition == "3.0":
+        shows_energy(player, 10)
+    axe(player.page)
+    player.program()
+    settle(player)
+    if game.edition == "3.0":
+        shows_energy(player, 9)
+    axe(player.page)
+
+
+def test_autonomous_golems_go_on_by_themselves(page_of: Opening) -> None:
+    player = begun(page_of, Game("3.0", "Autonomous Golems", "The Great Yard", PROJECTOR, "dark"))
+    axe(player.page)
+    player.program("Forward", "Turn left")
+    player.watch()
+    expect(player.hand).to_be_hidden()
+    expect(player.task).to_contain_text("Round 2")
+    player.skip()
+    axe(player.page)
+
+
+def test_a_barrel_is_taken_and_carried(page_of: Opening) -> None:
+    player = begun(page_of, Game("3.0", "Bring the Barrel!", "Tug of War", PHONE))
+    expect(player.where("Red")).to_have_accessible_name(re.compile("^A1.*Red faces east"))
+    axe(player.page)
+    player.program("Forward", "Forward", "Turn right", "Take")
+    settle(player)
+    expect(player.golem("Red").get_by_role("img", name="Carries a barrel")).to_be_visible()
+    expect(player.where("Red faces")).to_have_accessible_name(re.compile("^C1.*carries a barrel"))
+    axe(player.page)
+
+
+def test_a_scenario_shows_its_goals(page_of: Opening) -> None:
+    player = begun(page_of, Game("3.0", "Scenarios", "The King's Road", PROJECTOR))
+    expect(player.golem("Red")).to_contain_text("D1")
+    expect(player.golem("Blue")).to_contain_text("C1")
+    axe(player.page)
+    player.program("Forward", "Forward")
+    settle(player)
+    axe(player.page)
+
+
+def test_a_great_tournament_has_event_cards_and_the_die_of_a_parobot(page_of: Opening) -> None:
+    host = begin(page_of, Game("4.0", "Great Tournament", "Blizzard", OLD_SCREEN, "dark"))
+    page = host.page
+    place(page, 2).get_by_role("combobox", name="Program card").select_option("3B")
+    pick(page, "Dealt at random", of="Parts of the robots")
+    host.start()
+    expect(host.hand).to_be_visible()
+    expect(host.button(re.compile("^Event card: "))).to_contain_text("7 left")
+    expect(page.get_by_role("img", name="ParoBot, card 3B")).to_be_visible()
+    axe(page)
+    host.program()
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("The die for Blue shows: ")
+    expect(host.button(re.compile("^Event card: "))).to_contain_text("7 left")
+    settle(host)
+    axe(page)
+    host.next_round.click()
+    expect(host.button(re.compile("^Event card: "))).to_contain_text("6 left")
