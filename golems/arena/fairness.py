@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from golems.arena.matches import Job
+from golems.arena.matches import job_on
 from golems.arena.simulate import Progress, simulate
 from golems.arena.summary import Figure, advantage, summarise
 from golems.match.arenas import Arena
-from golems.match.games import Game, game_named
-from golems.match.settings import ANY, COLOURS, Places, SeatSettings, Settings
+from golems.match.games import game_named
+from golems.match.settings import Places
 from golems.match.symmetry import is_symmetric
 
 BOT = "random"
@@ -39,12 +39,12 @@ def fairness(
     progress: Progress = lambda matches: None,
 ) -> Fairness | None:
     """None where so many players never meet on this arena."""
-    game, parobots = game_named(arena.games[0]), parobots_for(arena, players)
+    parobots = parobots_for(arena, players)
     if players + parobots not in arena.starts:
         return None
 
     def advantages(places: Places | None) -> list[Figure]:
-        job = Job(equal_seats(arena, game, players, bot, places), (bot,) * players)
+        job = job_on(arena, (bot,) * players, places)
         summary = summarise(simulate(job, matches, seed, workers, progress=progress), players)
         return [advantage(summary, seat) for seat in range(players)]
 
@@ -61,9 +61,3 @@ def parobots_for(arena: Arena, players: int) -> int:
 def has_equal_places(arena: Arena, players: int) -> bool:
     """Then nobody draws lots, and one simulation says everything."""
     return is_symmetric(arena, players + parobots_for(arena, players), players)
-
-
-def equal_seats(arena: Arena, game: Game, players: int, bot: str, places: Places | None) -> Settings:
-    seats = [SeatSettings(colour=colour, bot=bot) for colour in COLOURS[:players]]
-    seats += [SeatSettings(parobot=ANY)] * game.parobots[players][0]
-    return Settings(game.id, tuple(seats), arena, arena.edition, places)

@@ -6,14 +6,17 @@ from typing import NamedTuple
 
 from golems.bots.named import bot_named
 from golems.bots.protocol import Bot, play
+from golems.match.arenas import Arena
+from golems.match.games import game_named
 from golems.match.match import Match
 from golems.match.ranking import Place, ranking
-from golems.match.settings import Settings
+from golems.match.settings import ANY, COLOURS, Places, SeatSettings, Settings, check_settings, read_seat
 from golems.notation.reading import Malformed
 from golems.rules.values import Robot, Seat
 
 DESTROYED = 4  # units of damage: three are borne, the next one destroys (K6)
 DESTROYED_PAROBOT = 1  # K9
+PAROBOT = "parobot"  # or parobot:1A, where others name a bot
 
 
 class Job(NamedTuple):
@@ -45,6 +48,27 @@ def bot_at(settings: Settings, seat: Seat) -> str:
     if bot is None:
         raise Malformed("seat-without-bot", f"seats[{seat}]")
     return bot
+
+
+def job_on(arena: Arena, names: Sequence[str], places: Places | None = None) -> Job:
+    """Bots on an arena as it is offered: its first game, with the ParoBots that this gives them; ParoBots
+    named behind the bots play in their stead."""
+    game = game_named(arena.games[0])
+    seats = [seat_of(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
+    if not any(map(is_parobot, names)):
+        seats += [SeatSettings(parobot=ANY)] * game.parobots[len(names)][0]
+    settings = Settings(game.id, tuple(seats), arena, arena.edition, places)
+    check_settings(settings)
+    return job_of(settings)
+
+
+def seat_of(name: str, colour: str) -> SeatSettings:
+    who = {PAROBOT: name.partition(":")[2] or ANY} if is_parobot(name) else {"bot": name}
+    return read_seat({"colour": colour} | who)
+
+
+def is_parobot(name: str) -> bool:
+    return name.partition(":")[0] == PAROBOT
 
 
 def play_match(settings: Settings, bots: tuple[str, ...], seed: str) -> Match:

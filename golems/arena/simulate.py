@@ -1,11 +1,11 @@
 """Many matches at once: on the cores of this machine, or on a cluster.
 
-Match i has the seed `seed/i` and chunks depend on nothing but the number of matches, so the summaries are the
-same wherever they are played.
+Match i of a series has the seed `seed/i` and chunks depend on nothing but the numbers of matches, so the
+summaries are the same wherever they are played.
 """
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from joblib import Parallel, delayed
 
@@ -23,6 +23,22 @@ LARGEST_CHUNK = 25
 PATIENCE = 10  # seconds until a cluster must have answered
 
 
+class Series(NamedTuple):
+    """Matches that differ in nothing but their numbers."""
+
+    job: Job
+    matches: int
+    seed: str
+
+
+class Chunk(NamedTuple):
+    """The matches of a series that are played in one go."""
+
+    job: Job
+    part: range
+    seed: str
+
+
 def simulate(
     job: Job,
     matches: int,
@@ -33,17 +49,30 @@ def simulate(
 ) -> list[MatchSummary]:
     """The summaries in the order of the matches. `workers`: processes, all cores if not said; `cluster`: the
     address of a Dask scheduler whose workers have this package (and the files of bots at the same paths)."""
-    parts = chunks(matches)
-    played = on_cluster(job, parts, seed, cluster) if cluster else on_cores(job, parts, seed, workers)
-    found: list[MatchSummary] = []
-    for chunk in played:
-        found += chunk
+    return simulate_all([Series(job, matches, seed)], workers, cluster, progress)[0]
+
+
+def simulate_all(
+    series: Sequence[Series],
+    workers: int | None = None,
+    cluster: str | None = None,
+    progress: Progress = lambda matches: None,
+) -> list[list[MatchSummary]]:
+    """The same for several series, one beside the other."""
+    total = sum([each.matches for each in series])
+    numbered = [(number, part) for number, each in enumerate(series) for part in chunks(each.matches, total)]
+    parts = [Chunk(series[number].job, part, series[number].seed) for number, part in numbered]
+    played = on_cluster(parts, cluster) if cluster else on_cores(parts, workers)
+    found: list[list[MatchSummary]] = [[] for _ in series]
+    for (number, _), chunk in zip(numbered, played, strict=True):
+        found[number] += chunk
         progress(len(chunk))
     return found
 
 
-def chunks(matches: int) -> list[range]:
-    size = min(max(1, matches // CHUNKS), LARGEST_CHUNK)
+def chunks(matches: int, total: int | None = None) -> list[range]:
+    """Of so many matches among so many in all."""
+    size = min(max(1, (total or matches) // CHUNKS), LARGEST_CHUNK)
     return [range(start, min(start + size, matches)) for start in range(0, matches, size)]
 
 
@@ -58,17 +87,17 @@ def play_chunk(job: Job, part: range, seed: str) -> list[MatchSummary]:
     return found
 
 
-def on_cores(job: Job, parts: list[range], seed: str, workers: int | None) -> Iterator[list[MatchSummary]]:
+def on_cores(parts: list[Chunk], workers: int | None) -> Iterator[list[MatchSummary]]:
     played: Iterator[list[MatchSummary]] = Parallel(workers or -1, return_as="generator")(
-        delayed(play_chunk)(job, part, seed) for part in parts
+        delayed(play_chunk)(*part) for part in parts
     )
     return played
 
 
-def on_cluster(job: Job, parts: list[range], seed: str, address: str) -> Iterator[list[MatchSummary]]:
+def on_cluster(parts: list[Chunk], address: str) -> Iterator[list[MatchSummary]]:
     """Dask itself rather than its joblib backend, which waits for ever when a worker cannot run a chunk."""
     with connected(address) as client:
-        for future in client.map(play_chunk, [job] * len(parts), parts, [seed] * len(parts), pure=False):
+        for future in client.map(play_chunk, *zip(*parts, strict=True), pure=False):
             yield future.result()
 
 

@@ -81,13 +81,17 @@ def points_of(match: MatchSummary, seat: Seat) -> float:
 
 
 def share(points: Sequence[float]) -> Figure:
-    """Points that are often shared vary less than wins and losses do, so they tell as much as more matches;
-    but what has never happened may still happen in three of so many."""
-    matches, value = len(points), fmean(points)
+    """Points that are often shared vary less than wins and losses, so they tell as much as more matches."""
+    return wilson(fmean(points), len(points) / variation(points))
+
+
+def variation(points: Sequence[float]) -> float:
+    """How much they vary, where as many points in wins and losses alone would vary by 1; but what has never
+    happened may still happen in three of so many."""
+    value = fmean(points)
     if value in (0, 1):
-        return wilson(value, matches)
-    less = max(pvariance(points) / (value * (1 - value)), SELDOM / matches)
-    return wilson(value, matches / min(1, less))
+        return 1
+    return min(1, max(pvariance(points) / (value * (1 - value)), SELDOM / len(points)))
 
 
 def wilson(value: float, matches: float) -> Figure:

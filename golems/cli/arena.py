@@ -1,4 +1,4 @@
-"""golems arena: the arenas, and how fair they are."""
+"""golems arena: the arenas, how fair they are, and leagues of bots on them."""
 
 import sys
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from golems.cli import league
 from golems.cli.common import Lang, Workers, arena_called, arena_name, progress, speak
 from golems.rules.refusals import Illegal
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from golems.rules.values import Position
     from golems.words.language import Language
 
-app = typer.Typer(name="arena", help="The arenas, and how fair they are.")
+app = typer.Typer(name="arena", help="The arenas, how fair they are, and leagues of bots on them.")
 
 Id = Annotated[
     str, typer.Argument(metavar="ID|FILE", help="random-L2-17 is number 17 of L2's random arenas.")
@@ -189,3 +190,6 @@ def measured(arena: "Arena", found: "Fairness", language: "Language") -> str:
         place=language.cell(arena.field.name(start.cell)),
         furthest=language.say("figure-points", **found.furthest._asdict()),
     )
+
+
+app.command()(league.league)

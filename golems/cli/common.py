@@ -49,6 +49,12 @@ SettingsFile = Annotated[
 ]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed plays the same again.")]
 Workers = Annotated[int | None, typer.Option(min=1, help="Processes on this machine (default: all cores).")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS", help="Play on the workers of a Dask scheduler (tcp://host:8786) instead."
+    ),
+]
 
 chosen: list[str] = []  # the language that --lang asked for, if it did
 

@@ -6,6 +6,7 @@ import typer
 
 from golems.cli.common import (
     ArenaChoice,
+    Cluster,
     Components,
     Edition,
     Game,
@@ -31,12 +32,6 @@ if TYPE_CHECKING:
     from golems.words.language import Language
 
 Matches = Annotated[int, typer.Option(min=1, help="How many.")]
-Cluster = Annotated[
-    str | None,
-    typer.Option(
-        metavar="ADDRESS", help="Play on the workers of a Dask scheduler (tcp://host:8786) instead."
-    ),
-]
 Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
 

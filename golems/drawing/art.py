@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from functools import cache
+from html import escape
 from importlib.resources import files
 
 from golems.rules.field import Cell
@@ -20,6 +21,10 @@ NUMERAL = "numeral-"  # of a column too high to count
 
 _INNER = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _USED = re.compile(r'href="#art-([a-z0-9-]+)"')
+
+
+def has_art(name: str) -> bool:
+    return (files("golems") / "data" / "art" / f"{name}.svg").is_file()
 
 
 @cache
@@ -48,11 +53,15 @@ def place(name: str, x: float, y: float, size: float = SIDE, turn: int = 0, mirr
 
 
 def numeral(number: int, x: float, y: float) -> str:
-    return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="17" fill="{PARCHMENT}" stroke="{INK}" stroke-width="3"/>'
-        f'<text x="{x:g}" y="{y + 8:g}" font-family="{FONT}" font-size="22" font-weight="800" '
-        f'text-anchor="middle" fill="{INK}">{number}</text>'
-    )
+    disc = f'<circle cx="{x:g}" cy="{y:g}" r="17" fill="{PARCHMENT}" stroke="{INK}" stroke-width="3"/>'
+    return disc + lettering(str(number), x, y + 8, 22, "800", "middle")
+
+
+def lettering(
+    text: str, x: float, y: float, size: int, weight: str = "700", anchor: str = "start", fill: str = INK
+) -> str:
+    font = f'font-family="{FONT}" font-size="{size}" font-weight="{weight}"'
+    return f'<text x="{x:g}" y="{y:g}" {font} text-anchor="{anchor}" fill="{fill}">{escape(text)}</text>'
 
 
 def symbols(drawn: str, names: Iterable[str] = ()) -> str:

@@ -1,9 +1,8 @@
 """A compact card for each robot: who it is and what is left of it."""
 
 from collections.abc import Iterator
-from html import escape
 
-from golems.drawing.art import FONT, INK, LOOKS, PARCHMENT, looks_of, numeral, place, robot_art
+from golems.drawing.art import INK, LOOKS, PARCHMENT, lettering, looks_of, numeral, place, robot_art
 from golems.drawing.labels import word
 from golems.rules.values import Component, Position, Robot
 from golems.words.language import language
@@ -63,23 +62,16 @@ def _paper(colour: str, width: float) -> str:
 def _name(name: str, width: float) -> str:
     longest = int((width - 108) / LETTER)
     shown = name if len(name) <= longest else name[: longest - 1] + "…"
-    return _text(shown, 108, 32, 22, "800")
-
-
-def _text(text: str, x: float, y: float, size: int, weight: str = "700", anchor: str = "start") -> str:
-    style = (
-        f'font-family="{FONT}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" fill="{INK}"'
-    )
-    return f'<text x="{x:g}" y="{y:g}" {style}>{escape(text)}</text>'
+    return lettering(shown, 108, 32, 22, "800")
 
 
 def _state(position: Position, robot: Robot, lang: str) -> Iterator[str]:
     if robot.out:
-        yield _text(word("out", lang), 108, 70, 18)
+        yield lettering(word("out", lang), 108, 70, 18)
     elif robot.bot is not None:
         yield place("die", 106, 46, SIGN)
-        yield _text(word("parobot", lang), 158, 60, 15)
-        yield _text(robot.bot, 158, 86, 24, "800")
+        yield lettering(word("parobot", lang), 158, 60, 15)
+        yield lettering(robot.bot, 158, 86, 24, "800")
     elif position.edition != "4.0":
         yield from _lives(robot)
     elif robot.simple:
@@ -110,7 +102,7 @@ def _components(robot: Robot) -> Iterator[str]:
         x, kind, broken = 106 + i * (SIGN - 4), kinds[part] or "", part in robot.damaged
         yield place("token-damaged" if broken else "token-intact", x, 40, SIGN - 6)
         yield place(_sign(part, kind, broken), x, 40, SIGN - 6)
-        yield _text(kind, x + (SIGN - 6) / 2, 95, 14, "700", "middle")
+        yield lettering(kind, x + (SIGN - 6) / 2, 95, 14, "700", "middle")
 
 
 def _sign(part: Component, kind: str, broken: bool) -> str:

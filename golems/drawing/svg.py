@@ -17,14 +17,14 @@ FIT = ' style="max-width:100%;height:auto"'  # a narrow screen shows the whole p
 def draw_svg(position: Position, lang: str = "en", title: str = "") -> str:
     """The board with a card for each robot under it."""
     body, width, height = _panel(position, lang, cards=True)
-    return _document(body, width, height, title or word("board", lang), describe(position, lang), lang)
+    return document(body, width, height, title or word("board", lang), describe(position, lang), lang)
 
 
 def draw_bare(position: Position, lang: str = "en", title: str = "") -> str:
     """The board alone, for a page whose own styles fit it in."""
     body, width, height = _panel(position, lang, cards=False)
     told = describe(position, lang)
-    return _document(body, width, height, title or word("board", lang), told, lang, style="")
+    return document(body, width, height, title or word("board", lang), told, lang, style="")
 
 
 def draw_pair(before: Position, after: Position, lang: str = "en", title: str = "") -> str:
@@ -42,7 +42,7 @@ def draw_pair(before: Position, after: Position, lang: str = "en", title: str = 
         for key, position in (("before", before), ("after", after))
     )
     total = width + ARROW + second_width
-    return _document(body, total, max(height, second_height), title or word("board", lang), told, lang)
+    return document(body, total, max(height, second_height), title or word("board", lang), told, lang)
 
 
 def _conditions(position: Position) -> list[tuple[object, ...]]:
@@ -72,7 +72,7 @@ def _arrow(x: float, y: float) -> str:
     return f'<path transform="translate({x:g} {y:g})" d="{shape}" {line}/>'
 
 
-def _document(
+def document(
     body: str, width: float, height: float, title: str, told: str, lang: str, style: str = FIT
 ) -> str:
     wide, high = width + 2 * EDGE, height + 2 * EDGE

@@ -49,6 +49,31 @@ check-advantage = { $players } players{ $parobots ->
        *[other] {" "}and { $parobots } ParoBots
     }: first seat { $first }; the place furthest from its share, { $place }, { $furthest }
 
+league-title = Round robin of { $bots } bots
+league-played =
+    { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } on { $arenas ->
+        [one] one arena
+       *[other] { $arenas } arenas
+    }, seats swapped; intervals of 95 %; { $anchor ->
+        [none] the mean of all is 1500
+       *[other] { $anchor } is 1500
+    }
+league-elo = Elo
+league-columns = Place|Bot|Elo|95 %|Points|95 %
+league-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
+league-ratings = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }…{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+league-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+league-shares = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-against = { $share } ({ $ends }) against { $bot }
+league-line = { $place }. { $bot }: Elo { $rating } ({ $ends }); { $scores }.
+league-parobot = ParoBot { $card ->
+        [any] {""}
+       *[other] { $card }
+    }
+
 refusal-not-written = cannot write the file: { $detail }
 refusal-seat-without-bot = nobody plays this seat; name a bot
 refusal-no-cluster = no Dask scheduler with workers answers at this address

@@ -49,6 +49,37 @@ check-advantage = игроков { $players }{ $parobots ->
        *[other] , ПароБотов { $parobots }
     }: первый игрок { $first }; дальше всех от своей доли старт { $place }, { $furthest }
 
+league-title =
+    { $bots ->
+        [one] Круговой турнир, { $bots } бот
+        [few] Круговой турнир, { $bots } бота
+       *[many] Круговой турнир, { $bots } ботов
+    }
+league-played =
+    { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    } на { $arenas ->
+        [one] { $arenas } арене
+       *[other] { $arenas } аренах
+    }, места меняются; интервалы 95 %; { $anchor ->
+        [none] среднее — 1500
+       *[other] { $anchor } — 1500
+    }
+league-elo = Эло
+league-columns = №|Бот|Эло|95 %|Очки|95 %
+league-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
+league-ratings = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }…{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+league-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+league-shares = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-against = { $share } ({ $ends }) против бота { $bot }
+league-line = { $place }. { $bot }: Эло { $rating } ({ $ends }); { $scores }.
+league-parobot = ПароБот { $card ->
+        [any] {""}
+       *[other] { $card }
+    }
+
 refusal-not-written = не удаётся записать файл: { $detail }
 refusal-seat-without-bot = за этим местом никто не играет; назовите бота
 refusal-no-cluster = по этому адресу не отвечает планировщик Dask с работниками
