@@ -1,0 +1,85 @@
+"""The page in a real browser: how soon a child can tap, and how smoothly a round runs.
+
+python -m benchmarks.page"""
+
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, expect, sync_playwright
+from rich.console import Console
+
+from tests.e2e.chromium import FLAGS, find
+from tests.e2e.conftest import wait_for
+from tests.e2e.opening import OLD_SCREEN, Opening
+from tests.e2e.people import Person, duel, keep
+from tests.server.driving import Server, stopping
+
+THROTTLED = 4  # times slower than this machine
+LOADS = 5
+FRAMES = """(seconds) => new Promise((done) => {
+  const times = [];
+  const count = (now) => {
+    times.push(now);
+    if (now - times[0] < seconds * 1000) requestAnimationFrame(count);
+    else done(times.slice(1).map((time, index) => time - times[index]));
+  };
+  requestAnimationFrame(count);
+})"""
+
+
+def seconds_to_play(opening: Opening) -> float:
+    """Until the button is there, on an empty cache."""
+    page = opening.device(OLD_SCREEN)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
+    began = time.perf_counter()
+    page.goto("/", wait_until="commit")
+    expect(page.get_by_role("button", name="Играть!")).to_be_enabled()
+    return time.perf_counter() - began
+
+
+def frames_of(page: Page, seconds: float) -> list[float]:
+    """Milliseconds between the frames."""
+    gaps: list[float] = page.evaluate(FRAMES, seconds)
+    return gaps
+
+
+def watch_a_round(opening: Opening) -> list[float]:
+    """Two golems who walk, turn, meet and fight, with everything moving."""
+    page = opening("", OLD_SCREEN, lang="en", moving=True)
+    person = Person(page)
+    keep(page, {"golems-intro": "seen"})
+    person.make_room(duel("L1", open=False), "Anna", "Boris")
+    person.start()
+    for name, cards in (("Anna", ("Forward", "Turn left", "Forward")), ("Boris", ("Forward", "Attack"))):
+        person.uncover(name)
+        person.program(*cards)
+    expect(person.task).to_contain_text("Watch what happens!")
+    return frames_of(page, 12)
+
+
+def main() -> None:
+    console = Console()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = Server(Path(folder) / "data")
+        with stopping(server):
+            server.begin()
+            wait_for(server)
+            browser = driver.chromium.launch(executable_path=find(), args=FLAGS)
+            opening = Opening(browser, server.url(""))
+            loads = [seconds_to_play(opening) for _ in range(LOADS)]
+            gaps = watch_a_round(opening)
+            browser.close()
+    console.print(
+        f"Can be tapped after {statistics.median(loads):.2f} s (median of {LOADS}, CPU {THROTTLED}× slower)"
+    )
+    slow = sum(gap > 20 for gap in gaps) / len(gaps)
+    console.print(
+        f"A round runs with {1000 * len(gaps) / sum(gaps):.1f} frames a second; "
+        f"{slow:.1%} of them took longer than 20 ms, the longest {max(gaps):.0f} ms"
+    )
+
+
+if __name__ == "__main__":
+    main()
