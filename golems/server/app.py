@@ -1,6 +1,7 @@
 """The application: routes, what stands before them, and what lives as long as the process."""
 
 import asyncio
+import gc
 import os
 import time
 from collections.abc import AsyncIterator
@@ -36,6 +37,7 @@ from golems.server.problems import problem
 from golems.server.storage import open_store
 from golems.server.tokens import Tokens
 
+COLLECT = (10_000, 50, 1000)  # objects, young and middle collections before the next older one
 DRAIN = 5  # seconds that open connections have when the server is to end
 THINKERS = 1  # processes in which bots think
 DAY = 24 * 3600.0
@@ -76,6 +78,7 @@ async def running(config: Config) -> AsyncIterator[Hub]:
     keeper = Keeper(hub, thinkers)
     chores = [again_and_again(keeper.beat, BEAT), again_and_again(partial(tidy, hub, config), TIDY)]
     tasks = [asyncio.create_task(chore) for chore in chores]
+    collect_seldom()
     try:
         yield hub
     finally:
@@ -86,6 +89,13 @@ async def running(config: Config) -> AsyncIterator[Hub]:
         keeper.close()
         await bus.close()
         await store.close()
+
+
+def collect_seldom() -> None:
+    """Rooms hold many objects and hardly a cycle; everybody would wait while all are looked through."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def thinkers() -> ProcessPoolExecutor:

@@ -1,6 +1,7 @@
 # The first page, the bar on top, and the settings.
 
-language-name = English
+language-en = English
+language-ru = Русский
 offline = The server cannot be reached. Check the network and try again.
 
 bar-settings = Settings

@@ -1,6 +1,6 @@
 /** Everything that is said to people, from the .ftl files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, type Lang } from "./languages";
+import type { Lang } from "./languages";
 import { settings } from "./settings.svelte";
 
 const OURS = import.meta.glob<string>("../../lang/*/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -18,13 +18,19 @@ function read(lang: Lang): FluentBundle {
   return bundle;
 }
 
-const bundles = Object.fromEntries(LANGUAGES.map((lang) => [lang, read(lang)])) as Record<Lang, FluentBundle>;
+const bundles: Partial<Record<Lang, FluentBundle>> = {};
+
+/** Read when it is first spoken. */
+function spoken(lang: Lang): FluentBundle {
+  return (bundles[lang] ??= read(lang));
+}
 
 export type Facts = Record<string, FluentVariable>;
 
 /** A message in the language that is chosen now. An unknown one is an error, never silence. */
-export function say(id: string, facts: Facts = {}, lang: Lang = settings.lang): string {
-  const bundle = bundles[lang];
+export function say(id: string, facts: Facts = {}): string {
+  const lang = settings.lang;
+  const bundle = spoken(lang);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new Error(`no message ${id} in ${lang}`);
   const faults: Error[] = [];
@@ -34,7 +40,7 @@ export function say(id: string, facts: Facts = {}, lang: Lang = settings.lang): 
 }
 
 export function knows(id: string): boolean {
-  return bundles[settings.lang].hasMessage(id);
+  return spoken(settings.lang).hasMessage(id);
 }
 
 /** A robot by its colour, or by the name it was given. */
