@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from golems.notation.reading import decode, encode
 from golems.notation.records import read_record, replay
-from golems.server import api
+from golems.server import api, shapes
 from golems.server.api import ENDPOINTS, PARAMETERS
 from golems.server.describing import asyncapi, openapi
 from golems.server.drafts import Wanted
@@ -37,11 +37,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 RECORD: Any = decode((Path(__file__).parents[1] / "golden" / "4.0-first-game.json").read_bytes())
 BODIES: dict[Any, Any] = {
-    api.NewRoom: {"setup": L1},
-    api.NewPlayer: {"name": "Оля"},
-    api.Filmed: {"record": RECORD},
-    api.Instead: {"record": RECORD, "round": 0, "programs": {}},
-    api.Which: {"record": RECORD, "round": 0},
+    shapes.NewRoom: {"setup": L1},
+    shapes.NewPlayer: {"name": "Оля"},
+    shapes.Filmed: {"record": RECORD},
+    shapes.Instead: {"record": RECORD, "round": 0, "programs": {}},
+    shapes.Which: {"record": RECORD, "round": 0},
     Wanted: {"position": RECORD["start"], "robot": "red", "program": ["forward", None]},
     Setup: L1,
 }

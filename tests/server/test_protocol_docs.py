@@ -12,7 +12,7 @@ from golems.cli import serve
 from golems.notation.reading import decode
 from golems.rules.refusals import Illegal
 from golems.server import live
-from golems.server.api import ENDPOINTS, MOST_RECORDS, NewRoom
+from golems.server.api import ENDPOINTS, MOST_RECORDS
 from golems.server.describing import asyncapi, openapi
 from golems.server.entries import (
     REACTIONS,
@@ -38,6 +38,7 @@ from golems.server.messages import (
 from golems.server.problems import Problem
 from golems.server.rooms import Room, read_player
 from golems.server.seeing import Sight
+from golems.server.shapes import NewRoom
 from golems.words.language import language
 from golems.words.refusals import explain
 

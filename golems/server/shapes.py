@@ -1,0 +1,120 @@
+"""What the REST API is sent and what it answers."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from golems.server.entries import Name, Setup, Value
+
+RoundNumber = Annotated[int, Meta(ge=0, le=1000)]
+
+
+class NewRoom(Value, frozen=True):
+    setup: Setup
+
+
+class RoomMade(Value, frozen=True):
+    """`token` is the host's."""
+
+    code: str
+    token: str
+
+
+class NewPlayer(Value, frozen=True):
+    name: Name
+
+
+class ChairTaken(Value, frozen=True):
+    """`token` is the chair's, and its holder's alone."""
+
+    code: str
+    chair: int
+    token: str
+
+
+class Finished(Value, frozen=True):
+    """A match that is over; `finished` in seconds since 1970, UTC."""
+
+    id: str
+    title: str
+    finished: float
+
+
+class Game(Value, frozen=True):
+    """`parobots`: by number of players how many ParoBots there may be, the usual number first; `components`:
+    robots are built of parts; `novices`: whether it is usually made easier for novices, where it can be."""
+
+    id: str
+    name: str
+    idea: str
+    ages: str
+    editions: tuple[str, ...]
+    parobots: dict[str, tuple[int, ...]]
+    components: bool
+    novices: bool | None
+
+
+class Arena(Value, frozen=True):
+    """An arena as docs/match.md has it, with its name and its idea in words."""
+
+    id: str
+    name: str
+    idea: str
+    edition: str
+    games: tuple[str, ...]
+    board: tuple[str, ...]
+    starts: dict[str, tuple[str, ...]]
+    under: dict[str, str] = field(default_factory=dict)
+    barrels: dict[str, int] = field(default_factory=dict)
+    streams: tuple[Any, ...] = ()
+    fair: str = "symmetry"
+
+
+class Scenario(Value, frozen=True):
+    id: str
+    name: str
+    idea: str
+    position: dict[str, Any]
+
+
+class Clause(Value, frozen=True):
+    """A clause of the rulebook, `text` as Markdown; `chapter` is the file it stands in."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str
+
+
+class BookClause(Value, frozen=True):
+    """A clause in the rulebook; `picture` is the path of its picture, `caption` what is played there."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str
+    chapter_title: str
+    picture: str | None = None
+    caption: str = ""
+
+
+class Filmed(Value, frozen=True):
+    """One of them."""
+
+    record: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+
+
+class Instead(Value, frozen=True):
+    """A round of a record, counted from 0, and the programs that are laid in it instead, by robot."""
+
+    record: dict[str, Any]
+    round: RoundNumber
+    programs: dict[str, Any]
+
+
+class Which(Value, frozen=True):
+    """A round of a record, counted from 0."""
+
+    record: dict[str, Any]
+    round: RoundNumber
