@@ -120,9 +120,9 @@ export function inlineText(inner: Inline[]): string {
 
 // ---------------------------------------------------------------- searching
 
-/** Letters as people type them: no case, and ё is е. */
+/** Letters as people type them: no case, no dots and strokes above them. */
 function simple(text: string): string {
-  return text.toLocaleLowerCase().replaceAll("ё", "е");
+  return text.toLocaleLowerCase().replace(/\p{Letter}/gu, (letter) => letter.normalize("NFD")[0]!);
 }
 
 export function wordsOf(query: string): string[] {

@@ -14,7 +14,7 @@ export function actionOf(event: KeyboardEvent, desk: Desk, hooks: Hooks): Action
   const { key } = event;
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.altKey) return shift(key, desk);
-  if (event.ctrlKey || event.metaKey) return withControl(key, desk, hooks);
+  if (event.ctrlKey || event.metaKey) return withControl(event, desk, hooks);
   if (key.startsWith("Arrow")) return target.closest("[tabindex]") ? undefined : walk(key, desk, hooks);
   if (key === "Enter") return isOtherButton(target) ? undefined : hooks.seal;
   if (key === "Escape") return hooks.cancel;
@@ -42,9 +42,11 @@ function shift(key: string, desk: Desk): Action {
   return undefined;
 }
 
-function withControl(key: string, desk: Desk, hooks: Hooks): Action {
+/** Where letters are not Latin the place of the key counts. */
+function withControl({ key, code }: KeyboardEvent, desk: Desk, hooks: Hooks): Action {
   if (key === "Enter") return hooks.seal;
-  return key === "z" || key === "я" ? () => desk.undo() : undefined;
+  const isZ = /^[a-z]$/i.test(key) ? key === "z" : code === "KeyZ";
+  return isZ ? () => desk.undo() : undefined;
 }
 
 /** Up and down from row to row, left and right from place to place. */
