@@ -3,12 +3,20 @@
 import importlib.util
 from pathlib import Path
 
+from golems.bots.apprentice import apprentice
 from golems.bots.greedy import greedy
 from golems.bots.protocol import Bot
+from golems.bots.thinking import knight, master
 from golems.bots.uniform import random_bot
 from golems.notation.reading import Malformed, shown
 
-BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy}
+BOTS: dict[str, Bot] = {
+    "random": random_bot,
+    "apprentice": apprentice,
+    "greedy": greedy,
+    "knight": knight,
+    "master": master,
+}
 
 
 def bot_named(name: str) -> Bot:

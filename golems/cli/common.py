@@ -33,7 +33,7 @@ Seats = Annotated[
     typer.Option(
         "--seat",
         metavar="SPEC",
-        help="Once a seat, ParoBots last: random, greedy, my_bot.py:name, parobot, parobot:1A (default: "
+        help="Once a seat, ParoBots last: random, greedy, master, my_bot.py:name, parobot, parobot:1A (default: "
         "greedy, greedy and the ParoBots of the game).",
     ),
 ]

@@ -267,7 +267,7 @@ def test_a_room_of_bots_plays_by_itself_to_its_record(client: TestClient) -> Non
 
 def test_a_server_behind_a_proxy_lives_under_its_path(tmp_path: Any) -> None:
     with server(tmp_path, base_path="/golems") as behind:
-        assert behind.get("/golems/api/bots").json() == ["random", "greedy"]
+        assert behind.get("/golems/api/bots").json() == ["random", "apprentice", "greedy", "knight", "master"]
         assert behind.get("/golems/healthz").json() == {"status": "ok"}
         assert behind.get("/api/bots").status_code == 404
         described = behind.get("/golems/openapi.json").json()

@@ -33,8 +33,14 @@ colour-yellow = Yellow
 
 bot-random = Beginner
 bot-random-idea = Lays any cards that are allowed.
+bot-apprentice = Apprentice
+bot-apprentice-idea = Looks one card ahead, and sometimes forgets to.
 bot-greedy = Fighter
 bot-greedy-idea = Looks one round ahead and takes what hurts most.
+bot-knight = Knight
+bot-knight-idea = Tries every program against everything you might lay.
+bot-master = Master
+bot-master-idea = Tries everything, and mixes so that nobody can guess it.
 
 parobot-any = Any card
 parobot-card = Card { $card }: { $program }

@@ -33,8 +33,14 @@ colour-yellow = Жёлтый
 
 bot-random = Новичок
 bot-random-idea = Кладёт любые разрешённые карточки.
+bot-apprentice = Подмастерье
+bot-apprentice-idea = Смотрит на одну карточку вперёд, а иногда забывает.
 bot-greedy = Боец
 bot-greedy-idea = Смотрит на раунд вперёд и выбирает самый сильный удар.
+bot-knight = Рыцарь
+bot-knight-idea = Проверяет каждую программу против всего, что можно положить.
+bot-master = Мастер
+bot-master-idea = Перебирает всё и выбирает так, что его не угадать.
 
 parobot-any = Любая карта
 parobot-card = Карта { $card }: { $program }
