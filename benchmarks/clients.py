@@ -300,6 +300,10 @@ class Player(Speaker):
         self.socket.send(ENCODER.encode({"type": "hello", "tokens": self.tokens}))
 
     def heard(self, message: bytes) -> None:
+        for line in message.split(b"\n"):
+            self.take(line)
+
+    def take(self, message: bytes) -> None:
         told = TOLD.decode(message)
         if isinstance(told, Seen):
             self.number, self.match = told.number, told.room.match
@@ -316,8 +320,9 @@ class Player(Speaker):
             self.load.offer(self)
 
     def take_news(self, news: News, size: int) -> None:
-        self.load.lost += news.number != self.number + 1
-        self.arrivals.receive(news.number)
+        self.load.lost += news.number <= self.number
+        for number in range(self.number + 1, news.number + 1):
+            self.arrivals.receive(number)
         if self.size:
             self.load.sizes.append((self.size, size))
         self.number = news.number

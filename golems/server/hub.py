@@ -8,13 +8,14 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from golems.rules.refusals import Illegal, Refusal
+from golems.rules.refusals import Illegal
 from golems.server.bus import Bus
 from golems.server.entries import AnyEntry, Decided, read_entry, write_entry
 from golems.server.metrics import COMMIT_SECONDS, DECISIONS
 from golems.server.rooms import Room
 from golems.server.seeing import Sight
 from golems.server.storage import Logged, Store
+from golems.server.wishes import Taken, Wish, take
 
 T = TypeVar("T")
 Eyes: TypeAlias = tuple[int | None, ...]
@@ -37,6 +38,8 @@ class Live:
     used: float = 0  # when somebody last asked for it
     sight: Sight | None = None  # as all who listen were told last
     unsure: bool = False  # an entry is in memory that may not be in the log
+    wishes: list[Wish] = field(default_factory=list)
+    writer: asyncio.Task[None] | None = None  # of the wishes
 
 
 IDLE = 60.0  # seconds
@@ -100,53 +103,57 @@ class Hub:
         """Take an entry into the log and tell everybody; refused, or written: never in between. `make` sees
         the room as it is now, and may be asked again when another process was quicker. It comes to its end
         though nobody waits for it any more."""
-        return await asyncio.shield(self.spawn(self.write_down(code, make)))
-
-    async def write_down(self, code: str, make: Callable[[Room], AnyEntry]) -> int:
         live = await self.live(code)
-        async with live.lock:
-            while not await self.try_to_write(live, make):
-                pass
-            self.tell(live)
-            number = live.room.number
-        await self.bus.publish(code, number)
-        self.after(live)
-        return number
+        wish = Wish(make)
+        live.wishes.append(wish)
+        if live.writer is None or live.writer.done():
+            live.writer = self.spawn(self.write_down(live))
+        return await wish.number
 
-    async def try_to_write(self, live: Live, make: Callable[[Room], AnyEntry]) -> bool:
-        """False when others were quicker: what they wrote is in memory now, and told."""
+    async def write_down(self, live: Live) -> None:
+        """All that is wanted: who comes while others are written shares the next transaction."""
+        while live.wishes:
+            async with live.lock:
+                wishes, live.wishes = live.wishes, []
+                try:
+                    left = await self.try_to_write(live, wishes)
+                except Exception as error:
+                    left = without_failed(wishes, error)
+                live.wishes = left + live.wishes
+            await self.bus.publish(live.room.code, live.room.number)
+            self.after(live)
+
+    async def try_to_write(self, live: Live, wishes: list[Wish]) -> list[Wish]:
+        """Those that are left; all when others were quicker: what they wrote is in memory now, and told."""
         if live.unsure:
             await self.reload(live)
-        try:
-            entry, written = await self.append(live, make)
-        except Refusal:
-            if await self.catch_up(live):
-                return False
-            raise
-        if not written:
+        live.unsure, at = True, time.time()
+        taken, turned = take(live.room, wishes, at)
+        live.unsure = bool(taken)
+        if taken and not await self.append(live, taken, at):
             await self.reload(live)
-        if written and isinstance(entry, Decided):
-            DECISIONS.inc()
-        return written
+            return wishes
+        if not taken and await self.catch_up(live):
+            return wishes
+        for wish, _, number in taken:
+            wish.fulfil(number)
+        for wish, refusal in turned:
+            wish.fail(refusal)
+        self.tell(live)
+        return wishes[len(taken) + len(turned) :]
 
-    async def append(self, live: Live, make: Callable[[Room], AnyEntry]) -> tuple[AnyEntry, bool]:
-        """Whatever goes wrong but a refusal leaves the room unsure."""
-        room, at = live.room, time.time()
-        live.unsure = True
-        try:
-            entry = make(room)
-            room.apply(entry, at)
-        except Refusal:
-            live.unsure = False
-            raise
-        body, due = write_entry(entry), room.due(at)
+    async def append(self, live: Live, taken: list[Taken], at: float) -> bool:
+        """Whatever goes wrong leaves the room unsure."""
+        bodies, due = [write_entry(entry) for _, entry, _ in taken], live.room.due(at)
         began = time.perf_counter()
         try:
-            written = await self.store.append(room.code, room.number, [body], at, due)
+            written = await self.store.append(live.room.code, taken[0].number, bodies, at, due)
         finally:
             COMMIT_SECONDS.observe(time.perf_counter() - began)
-        live.unsure = not written
-        return entry, written
+        if written:
+            live.unsure = False
+            DECISIONS.inc(sum([isinstance(entry, Decided) for _, entry, _ in taken]))
+        return written
 
     # ------------------------------------------------------------ telling
 
@@ -209,6 +216,14 @@ class Hub:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+
+def without_failed(wishes: list[Wish], error: Exception) -> list[Wish]:
+    """Where it was not one of them that failed, all have."""
+    if not any(wish.failed for wish in wishes):
+        for wish in wishes:
+            wish.fail(error)
+    return [wish for wish in wishes if not wish.failed]
 
 
 def fold(code: str, log: list[Logged]) -> Room:

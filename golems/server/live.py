@@ -83,8 +83,9 @@ class Connection:
             await self.stirred.wait()
             self.stirred.clear()
             while self.waiting:
-                message = self.waiting.popleft().decode()
-                await self.socket.send({"type": "websocket.send", "text": message})
+                lines = b"\n".join(self.waiting).decode()
+                self.waiting.clear()
+                await self.socket.send({"type": "websocket.send", "text": lines})
 
     # ------------------------------------------------------------ from the browser
 

@@ -302,7 +302,8 @@ class Browser:
             await self.say("hello", tokens=self.tokens, rounds=len(self.rounds))
             try:
                 while not self.is_over:
-                    await self.take(await self.socket.recv())
+                    for line in str(await self.socket.recv()).split("\n"):
+                        await self.take(line)
             finally:
                 self.closed.append(self.socket.close_code)
 
@@ -312,8 +313,7 @@ class Browser:
         await self.socket.send(msgspec.json.encode({"type": kind, "id": self.last, **what}).decode())
         return self.last
 
-    async def take(self, text: str | bytes) -> None:
-        assert isinstance(text, str)
+    async def take(self, text: str) -> None:
         self.received.append(Received(time.time(), text))
         message = msgspec.json.decode(text)
         if message["type"] == "seen":

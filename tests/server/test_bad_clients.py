@@ -101,9 +101,9 @@ async def answer(client: ClientConnection, id_: int) -> Any:
     """What is answered to this message."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            message = msgspec.json.decode(await client.recv())
-            if message.get("id") == id_:
-                return message
+            for message in map(msgspec.json.decode, str(await client.recv()).split("\n")):
+                if message.get("id") == id_:
+                    return message
 
 
 async def reason(client: ClientConnection, **message: object) -> str:

@@ -244,7 +244,7 @@ def closing(client: TestClient, code: str, *frames: str | bytes) -> int:
             socket.send_text(frame) if isinstance(frame, str) else socket.send_bytes(frame)
         try:
             while True:
-                socket.receive_json()
+                socket.receive_text()
         except WebSocketDisconnect as closed:
             return closed.code
 

@@ -104,7 +104,9 @@ export class Live {
     const socket = new WebSocket(liveAddress(this.code));
     this.#socket = socket;
     socket.onopen = () => this.hello();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => {
+      for (const line of (event.data as string).split("\n")) this.#hear(JSON.parse(line) as FromServer);
+    };
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
 

@@ -1,0 +1,129 @@
+"""Entries that come together are written and told together, and nobody loses by it."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from golems.bots.protocol import decision_of
+from golems.bots.uniform import random_bot
+from golems.match.decisions import write_decision
+from golems.rules.refusals import Illegal
+from golems.server.bus import LocalBus
+from golems.server.entries import AnyEntry, ChairSetup, Created, Decided, Reacted, Setup, Started, Taken
+from golems.server.hub import Eyes, Hub
+from golems.server.rooms import Room
+from golems.server.storage import Store
+
+pytestmark = pytest.mark.anyio
+CODE = "BCDFG"
+Make = Callable[[Room], AnyEntry]
+
+
+class Spectator:
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.reactions = 0
+
+    def chairs(self, room: Room) -> Eyes:
+        return (None,)
+
+    def tell(self, message: bytes) -> None:
+        told = msgspec.json.decode(message)
+        self.numbers.append(told["number"])
+        self.reactions += bool(told["room"].get("reaction")) if "room" in told else 0
+
+
+async def playing(store: Store) -> Hub:
+    """Three have sat down, and the match has begun: entry 5 was the last."""
+    hub = Hub(store, LocalBus())
+    assert await hub.create(CODE, Created(Setup("L1", (ChairSetup(),) * 3), "host"))
+    for chair in range(3):
+        await hub.write(CODE, always(Taken(chair, f"Player {chair}", f"key {chair}")))
+    await hub.write(CODE, always(Started("seed")))
+    return hub
+
+
+def always(entry: AnyEntry) -> Make:
+    return lambda room: entry
+
+
+def program_of(chair: int) -> Make:
+    def make(room: Room) -> AnyEntry:
+        match = room.running()
+        [request] = [request for request in match.requests() if request.seat == chair]
+        return Decided(write_decision(decision_of(match, request, random_bot), match.position))
+
+    return make
+
+
+def refused(room: Room) -> AnyEntry:
+    raise Illegal("not-your-chair", "chairs[0]", chair=1)
+
+
+def broken(room: Room) -> AnyEntry:
+    room.chairs.clear()
+    raise ZeroDivisionError
+
+
+async def test_decisions_that_come_together_are_told_together(store: Store) -> None:
+    hub, spectator = await playing(store), Spectator()
+    await hub.listen(CODE, spectator)
+    numbers = await asyncio.gather(*[hub.write(CODE, program_of(chair)) for chair in range(3)])
+    assert numbers == [6, 7, 8]
+    assert spectator.numbers == [5, 8]
+    assert [logged.number for logged in await store.load(CODE)] == list(range(1, 9))
+
+
+async def test_nobody_misses_a_reaction_because_somebody_decides(store: Store) -> None:
+    hub, spectator = await playing(store), Spectator()
+    await hub.listen(CODE, spectator)
+    wishes = (program_of(0), always(Reacted(1, "wow")), program_of(1))
+    await asyncio.gather(*[hub.write(CODE, wish) for wish in wishes])
+    assert spectator.numbers == [5, 7, 8]
+    assert spectator.reactions == 1
+
+
+async def test_who_is_refused_does_not_hinder_the_others(store: Store) -> None:
+    hub = await playing(store)
+    wishes = (program_of(0), refused, program_of(1))
+    one, other, third = await asyncio.gather(
+        *[hub.write(CODE, wish) for wish in wishes], return_exceptions=True
+    )
+    assert (one, third) == (6, 7)
+    assert isinstance(other, Illegal)
+
+
+async def test_nor_does_a_fault(store: Store) -> None:
+    """What it has broken in memory is read again from the log."""
+    hub = await playing(store)
+    wishes = (program_of(0), broken, program_of(1))
+    found = await asyncio.gather(*[hub.write(CODE, wish) for wish in wishes], return_exceptions=True)
+    assert [found[0], found[2]] == [6, 7]
+    assert isinstance(found[1], ZeroDivisionError)
+    assert len((await hub.live(CODE)).room.chairs) == 3
+
+
+async def test_when_another_process_was_quicker_all_are_tried_again(store: Store) -> None:
+    hub, other = await playing(store), Hub(store, LocalBus())
+    await other.write(CODE, program_of(2))
+    numbers = await asyncio.gather(*[hub.write(CODE, program_of(chair)) for chair in range(2)])
+    assert numbers == [7, 8]
+
+
+async def test_a_database_that_fails_tells_everybody_who_waits(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub = await playing(store)
+
+    async def fail(*_: object) -> bool:
+        raise ConnectionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", fail)
+        found = await asyncio.gather(
+            *[hub.write(CODE, program_of(chair)) for chair in range(2)], return_exceptions=True
+        )
+    assert [type(each) for each in found] == [ConnectionError, ConnectionError]
+    assert await hub.write(CODE, program_of(0)) == 6
