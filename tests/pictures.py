@@ -11,8 +11,8 @@ from golems.drawing.svg import draw_pair, draw_svg
 from golems.notation.reading import encode
 from golems.notation.tasks import Task, play_task, read_task
 from golems.rules.parobots import fill_in
-from golems.words.language import LANGUAGES, Language, language
-from golems.words.rulebook import CLAUSE, clauses
+from golems.words.language import Language, language
+from golems.words.rulebook import CLAUSE, books, clauses
 from golems.words.story import Teller
 from tests.casebook import Case, all_cases
 from tests.golden.telling import read_game
@@ -34,7 +34,7 @@ def pictured(clause: str) -> Case | None:
 def all_files() -> Iterator[tuple[Path, str]]:
     """Every chapter and every picture as it should be, and the picture of the README."""
     yield DOCS / "images" / "battle.svg", draw_svg(read_game(COVER).start)
-    for lang in LANGUAGES:
+    for lang in books():
         for clause in clauses(lang).values():
             if case := pictured(clause.id):
                 task = read_task(case.task)

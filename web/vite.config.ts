@@ -38,9 +38,34 @@ function symbol(name: string, text: string): string {
   return `<symbol id="art-${name}" viewBox="0 0 100 100" overflow="visible">${inner[1]}</symbol>`;
 }
 
+/** A language as the page imports it: what the page says (`?page`), or only what it calls itself (`?name`). */
+function languages(): Plugin {
+  return {
+    name: "golems-languages",
+    enforce: "pre",
+    load(id) {
+      const [file = "", query = ""] = id.split("?");
+      if (!file.endsWith(".ftl")) return null;
+      const text = readFileSync(file, "utf-8");
+      return `export default ${JSON.stringify(query === "name" ? nameIn(file, text) : saidByPage(text))};`;
+    },
+  };
+}
+
+/** All before the last heading of the file, under which the page says nothing. */
+function saidByPage(text: string): string {
+  return text.slice(0, text.lastIndexOf("\n### "));
+}
+
+function nameIn(file: string, text: string): string {
+  const name = /^language-name = (.+)$/m.exec(text)?.[1];
+  if (!name) throw new Error(`${file}: expected a language-name`);
+  return name;
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), sprite()],
+  plugins: [svelte(), sprite(), languages()],
   build: {
     outDir: "../golems/page",
     emptyOutDir: true,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from golems.words.language import Language
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A JSON file, or - for standard input.")]
-Lang = Annotated[str | None, typer.Option(help="Language: ru or en (default: from LANG).", metavar="ru|en")]
+Lang = Annotated[str | None, typer.Option(metavar="LANGUAGE", help="In two letters (default: from LANG).")]
 
 # What is agreed before a match.
 Game = Annotated[str | None, typer.Option(metavar="GAME", help="L1 to L4, standard, ... (default: L4).")]
@@ -33,8 +33,8 @@ Seats = Annotated[
     typer.Option(
         "--seat",
         metavar="SPEC",
-        help="Once a seat, ParoBots last: random, greedy, master, my_bot.py:name, parobot, parobot:1A (default: "
-        "greedy, greedy and the ParoBots of the game).",
+        help="Once a seat, ParoBots last: random, greedy, master, my_bot.py:name, parobot, parobot:1A "
+        "(default: greedy, greedy and the ParoBots of the game).",
     ),
 ]
 Novices = Annotated[bool | None, typer.Option("--novices/--no-novices", help="Default: as the game says.")]

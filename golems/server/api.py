@@ -2,8 +2,9 @@
 OpenAPI 3.1 come from it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -19,6 +20,8 @@ from golems.match.games import games
 from golems.match.scenarios import scenarios
 from golems.notation.positions import write_position
 from golems.notation.reading import Json, Malformed, Object
+from golems.rules.editions import EDITIONS
+from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
 from golems.server.codes import MOST_TYPED, new_code, read_code
 from golems.server.drafts import Draft, Quarters, Wanted, draft
@@ -36,6 +39,7 @@ from golems.server.rooms import Room
 from golems.server.seeing import see
 from golems.server.shapes import (
     Arena,
+    BookChapter,
     BookClause,
     ChairTaken,
     Clause,
@@ -52,7 +56,7 @@ from golems.server.shapes import (
 )
 from golems.server.tokens import Tokens, new_key_id
 from golems.words import rulebook
-from golems.words.language import Language
+from golems.words.language import LANGUAGES, Language
 from golems.words.rulebook import chapters, clauses, picture_of, without_picture
 
 TRIES = 20  # to find a code that nobody has
@@ -72,7 +76,7 @@ PARAMETERS: dict[str, Any] = {
     "arena": Word,
     "scenario": Word,
     "turn": Quarters,
-    "lang": Literal["en", "ru"],
+    "lang": Literal[LANGUAGES],
 }
 
 
@@ -247,12 +251,17 @@ async def list_games(call: Call) -> Json:
         in_words("game", game.id, call.language)
         | {"ages": game.ages, "editions": game.editions, "parobots": game.parobots}
         | {"components": game.robots == "components", "novices": novices_of(game)}
+        | {"deck": game.deck, "hands": hands_of(game), "rows": GOLEM_ROWS}
         for game in games().values()
     ]
 
 
 def novices_of(game: GameOfBox) -> bool | None:
     return None if game.for_novices() == game else game.novices.default
+
+
+def hands_of(game: GameOfBox) -> dict[str, dict[str, int]]:
+    return {edition: dict(game.hand or EDITIONS[edition].hand) for edition in game.editions}
 
 
 async def list_arenas(call: Call) -> Json:
@@ -295,17 +304,22 @@ async def show_picture(call: Call) -> Json:
 
 
 async def show_rulebook(call: Call) -> Json:
-    """All clauses in the order of the book."""
     lang = call.language.code
-    return [in_book(clause, lang) for clause in clauses(lang).values()]
+    found = {name: [in_book(clause, lang) for clause in part] for name, part in by_chapter(lang)}
+    return [
+        BookChapter(name, chapter.title, chapter.text, tuple(found.get(name, ())))
+        for name, chapter in chapters(lang).items()
+    ]
+
+
+def by_chapter(lang: str) -> Iterator[tuple[str, Iterator[rulebook.Clause]]]:
+    return groupby(clauses(lang).values(), key=lambda clause: clause.chapter)
 
 
 def in_book(clause: rulebook.Clause, lang: str) -> BookClause:
     text, caption = without_picture(clause.text)
     picture = f"/api/rules/{clause.id}/picture" if picture_of(clause.id, lang) else None
-    return BookClause(
-        clause.id, clause.title, text, clause.chapter, chapters(lang)[clause.chapter], picture, caption
-    )
+    return BookClause(clause.id, clause.title, text, picture, caption)
 
 
 async def list_options(call: Call) -> Json:
@@ -377,7 +391,7 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/bots", "Bots", list_bots, gives=list[str]),
     Endpoint("GET", "/api/options", "What a table may be set with", list_options, gives=Options),
-    Endpoint("GET", "/api/rulebook", "The rulebook", show_rulebook, gives=list[BookClause]),
+    Endpoint("GET", "/api/rulebook", "The rulebook", show_rulebook, gives=list[BookChapter]),
     Endpoint("GET", "/api/rules/{clause}", "A clause of the rulebook", show_clause, gives=Clause),
     Endpoint(
         "GET",

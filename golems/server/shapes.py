@@ -42,7 +42,9 @@ class Finished(Value, frozen=True):
 
 class Game(Value, frozen=True):
     """`parobots`: by number of players how many ParoBots there may be, the usual number first; `components`:
-    robots are built of parts; `novices`: whether it is usually made easier for novices, where it can be."""
+    robots are built of parts; `novices`: whether it is usually made easier for novices, where it can be;
+    `deck`: the kinds of its event cards; `hands`: by edition how many of each card are in a hand, and so many
+    commands as a program has `rows` are in any."""
 
     id: str
     name: str
@@ -52,6 +54,9 @@ class Game(Value, frozen=True):
     parobots: dict[str, tuple[int, ...]]
     components: bool
     novices: bool | None
+    deck: tuple[str, ...]
+    hands: dict[str, dict[str, int]]
+    rows: int
 
 
 class Arena(Value, frozen=True):
@@ -92,10 +97,17 @@ class BookClause(Value, frozen=True):
     id: str
     title: str
     text: str
-    chapter: str
-    chapter_title: str
     picture: str | None = None
     caption: str = ""
+
+
+class BookChapter(Value, frozen=True):
+    """A chapter of the rulebook, which is the file `chapter`; `text` stands before its first clause."""
+
+    chapter: str
+    title: str
+    text: str
+    clauses: tuple[BookClause, ...]
 
 
 class Filmed(Value, frozen=True):

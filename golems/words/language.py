@@ -1,4 +1,4 @@
-"""One language of the game: messages from the `.ftl` files and the names of things."""
+"""One language of the game, which is one `.ftl` file: messages and the names of things."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,7 +6,12 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "ru")
+FOLDER = files("golems").joinpath("data", "lang")
+ENDING = ".ftl"
+LANGUAGES = tuple(
+    sorted(file.name.removesuffix(ENDING) for file in FOLDER.iterdir() if file.name.endswith(ENDING))
+)
+FALLBACK = "en"
 
 
 class Language:
@@ -15,8 +20,8 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         self.bundle = FluentBundle([code], use_isolating=False)
-        for file in sorted(files("golems").joinpath("data", "lang", code).iterdir(), key=str):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        text = FOLDER.joinpath(code + ENDING).read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(text))
 
     def has(self, name: str) -> bool:
         return self.bundle.has_message(name)
@@ -52,4 +57,4 @@ def language(code: str) -> Language:
 def preferred(environment: str | None) -> str:
     """The language of the value of LANG; English where the game does not speak it."""
     code = (environment or "")[:2].lower()
-    return code if code in LANGUAGES else "en"
+    return code if code in LANGUAGES else FALLBACK

@@ -6,14 +6,25 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
+from golems.words.language import FALLBACK
+
+BOOKS = files("golems").joinpath("data", "rules")
 CLAUSE = re.compile(
     r'^<a id="(?P<id>[^"]+)"></a>\n### (?P=id) · (?P<title>[^\n]+)\n\n(?P<text>.*?)(?=^<a id=|\Z)',
     re.M | re.S,
 )
-
-
-TITLE = re.compile(r"^# (?P<title>[^\n]+)$", re.M)
+CHAPTER = re.compile(r"# (?P<title>[^\n]+)\n\n(?P<text>.*?)(?=^<a id=|\Z)", re.M | re.S)
 PICTURE = re.compile(r"\n*^!\[[^\]]*\]\(pictures/[^)]*\)\n\n\*▸ (?P<caption>[^\n]*)\*$", re.M)
+
+
+COVER = "README.md"  # what comes before all chapters
+
+
+class Chapter(NamedTuple):
+    """A file of the book: its title, and what it says before its first clause, in Markdown."""
+
+    title: str
+    text: str
 
 
 class Clause(NamedTuple):
@@ -25,29 +36,38 @@ class Clause(NamedTuple):
     chapter: str  # the file it stands in
 
 
+def books() -> list[str]:
+    """The languages that the rulebook is written in."""
+    return sorted(book.name for book in BOOKS.iterdir() if book.is_dir())
+
+
 def folder(language: str) -> Traversable:
-    return files("golems").joinpath("data", "rules", language)
+    """The book in this language, or in English where nobody has written it yet."""
+    return BOOKS.joinpath(language if language in books() else FALLBACK)
+
+
+def pages(language: str) -> dict[str, str]:
+    """The files in the order of the book."""
+    found = [file for file in folder(language).iterdir() if file.name.endswith(".md")]
+    found.sort(key=lambda file: (file.name != COVER, file.name))
+    return {file.name: file.read_text(encoding="utf-8") for file in found}
 
 
 @cache
 def clauses(language: str) -> dict[str, Clause]:
     """All clauses in the order of the book."""
-    chapters = sorted(
-        (file for file in folder(language).iterdir() if file.name.endswith(".md")), key=lambda file: file.name
-    )
     return {
-        found["id"]: Clause(found["id"], found["title"], found["text"].strip(), chapter.name)
-        for chapter in chapters
-        for found in CLAUSE.finditer(chapter.read_text(encoding="utf-8"))
+        found["id"]: Clause(found["id"], found["title"], found["text"].strip(), chapter)
+        for chapter, text in pages(language).items()
+        for found in CLAUSE.finditer(text)
     }
 
 
 @cache
-def chapters(language: str) -> dict[str, str]:
-    """The titles of the chapters, by file."""
-    names = dict.fromkeys(clause.chapter for clause in clauses(language).values())
-    texts = {name: folder(language).joinpath(name).read_text(encoding="utf-8") for name in names}
-    return {name: found["title"] for name, text in texts.items() if (found := TITLE.search(text))}
+def chapters(language: str) -> dict[str, Chapter]:
+    """All chapters in the order of the book, by file."""
+    starts = {name: CHAPTER.match(text) for name, text in pages(language).items()}
+    return {name: Chapter(found["title"], found["text"].strip()) for name, found in starts.items() if found}
 
 
 def without_picture(text: str) -> tuple[str, str]:

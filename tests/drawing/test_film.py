@@ -18,7 +18,6 @@ from golems.notation.tasks import Task, play_task, read_task
 from golems.rules import events
 from golems.rules.rounds import Outcome
 from golems.rules.table import Table
-from golems.words.language import LANGUAGES
 from tests.casebook import Case, all_cases
 from tests.drawing.folding import Shown, drawn, end_of, film_of, film_of_record, moments, play
 from tests.golden.telling import games, read_game
@@ -107,7 +106,7 @@ def test_what_is_in_a_barrel_makes_no_difference_to_its_film() -> None:
         assert film_of(unknown_barrels(task.position), [outcome]) == film, case
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_film_is_in_its_language(lang: str) -> None:
     _, task, outcome, _ = films()[0]
     film = film_of(task.position, [outcome], lang)

@@ -1,4 +1,4 @@
-"""The REST API: every endpoint, in both languages, and all that it refuses."""
+"""The REST API: every endpoint, in every language, and all that it refuses."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -23,7 +23,6 @@ from golems.server.entries import Setup
 from golems.server.guard import MOST_BODY
 from golems.server.messages import FromBrowser, ToBrowser
 from golems.server.problems import JSON, Problem
-from golems.words.language import LANGUAGES
 from tests.server.browsers import BOT, L1, Browser, lay, server, sit, until
 
 NOBODYS = "BBBBB"  # a code that is hardly ever drawn
@@ -57,7 +56,7 @@ def problem(answer: Any) -> Problem:
 
 @pytest.mark.parametrize("path", ["games", "arenas", "scenarios"])
 def test_lists_are_in_the_language_asked_for(client: TestClient, path: str) -> None:
-    english, russian = (client.get(f"/api/{path}", params={"lang": code}).json() for code in LANGUAGES)
+    english, russian = (client.get(f"/api/{path}", params={"lang": code}).json() for code in ("en", "ru"))
     assert [each["id"] for each in english] == [each["id"] for each in russian]
     assert all(ours["name"] != theirs["name"] for ours, theirs in zip(english, russian, strict=True))
     assert client.get(f"/api/{path}", headers={"accept-language": "ru-RU,ru;q=0.9"}).json() == russian
@@ -150,7 +149,7 @@ REFUSED: dict[str, tuple[str, str, Any, int, str, str]] = {
     "no id of a record": ("GET", "/api/records/%00", None, 422, "body", "id"),
     "no such clause": ("GET", "/api/rules/M99", None, 404, "no-clause", "M99"),
     "no id of a clause": ("GET", "/api/rules/%D0%9C4", None, 422, "body", "clause"),
-    "an unknown language": ("GET", "/api/games?lang=de", None, 422, "body", "lang"),
+    "an unknown language": ("GET", "/api/games?lang=xx", None, 422, "body", "lang"),
     **{
         f"before {when!r}": ("GET", f"/api/records?before={when}", None, 422, "body", "before")
         for when in ("", "x", "-1", "nan", "inf", "1e999", "9" * 400, "2026-01-01", "%00", "[1]")
@@ -158,7 +157,7 @@ REFUSED: dict[str, tuple[str, str, Any, int, str, str]] = {
 }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize(
     ("method", "path", "body", "status", "reason", "where"), REFUSED.values(), ids=REFUSED.keys()
 )

@@ -261,13 +261,27 @@ def test_every_arena_and_every_scenario_has_its_picture(client: TestClient, lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_all_clauses_and_their_pictures(client: TestClient, lang: str) -> None:
     book = client.get("/api/rulebook", params={"lang": lang}).json()
-    assert [clause["id"] for clause in book] == list(clauses(lang))
-    for clause in book:
-        assert clause["chapter_title"]
+    found = [clause for chapter in book for clause in chapter["clauses"]]
+    assert [clause["id"] for clause in found] == list(clauses(lang))
+    for clause in found:
         assert "![" not in clause["text"]
         answer = client.get(f"/api/rules/{clause['id']}/picture", params={"lang": lang})
         assert answer.status_code == (200 if "picture" in clause else 404)
         assert ("caption" in clause) == ("picture" in clause)
+
+
+def test_the_rulebook_begins_with_its_cover_and_every_chapter_with_an_introduction(
+    client: TestClient,
+) -> None:
+    cover, *book = client.get("/api/rulebook", params={"lang": "en"}).json()
+    assert (cover["title"], cover["clauses"]) == ("The rules of Golems", [])
+    assert "## Words we use" in cover["text"]
+    assert [chapter["title"] for chapter in book[:3]] == ["Setting up", "Components", "Programs"]
+    assert book[0]["text"].startswith("Here you build the arena")
+    for chapter in book:
+        assert chapter["text"]
+        assert "<a id" not in chapter["text"]
+        assert {clauses("en")[clause["id"]].chapter for clause in chapter["clauses"]} == {chapter["chapter"]}
 
 
 # ---------------------------------------------------------------- invitations and tables
@@ -325,6 +339,25 @@ def test_a_table_may_be_set_when_a_room_may_be_made(client: TestClient, setup: A
     made = client.post("/api/rooms", json={"setup": setup})
     assert checked.status_code == made.status_code
     assert checked.json().get("reason") == made.json().get("reason")
+
+
+def test_every_game_says_which_cards_are_usual_and_all_others_may_be_chosen(client: TestClient) -> None:
+    offered = client.get("/api/options").json()
+    events = [each["id"] for each in offered["events"]]
+    for game in client.get("/api/games").json():
+        assert set(game["deck"]) <= set(events)
+        assert list(game["hands"]) == game["editions"]
+        for edition, hand in game["hands"].items():
+            chairs = [{}, {}, *[{"kind": "parobot", "card": "any"}] * game["parobots"]["2"][0]]
+            setup = {"game": game["id"], "edition": edition, "chairs": chairs, "open": True}
+            setup |= {"arena": "kings-road"} if game["id"] == "scenario" else {"places": "drawn"}
+            changes = [{"hand": hand}, {"hand": dict.fromkeys(hand, 2)}]
+            changes += [{"deck": [kind]} for kind in events if game["deck"]]
+            for change in changes:
+                assert client.post("/api/check-setup", json=setup | change).json() == {}, (setup, change)
+    [novice, *_] = client.get("/api/games").json()
+    assert (novice["deck"], novice["rows"]) == (["nothing"], 4)
+    assert (novice["hands"]["4.0"]["forward"], novice["hands"]["4.0"]["loop"]) == (2, 0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

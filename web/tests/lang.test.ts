@@ -1,29 +1,24 @@
-/** Both languages say the same, all that the page asks for, and nothing else. */
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+/** All languages say the same, all that the page asks for, and nothing else. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Lang } from "../src/lib/languages";
+import { LANGUAGES, NAMES, TEXTS, type Lang } from "../src/lib/languages";
 import { fits, isNode, sources, walk, writtenOut, type Node } from "./source";
 
 interface Message {
-  file: string;
   id: string;
   variables: string[];
   mentions: string[];
 }
 
-function folder(lang: Lang): string {
-  return fileURLToPath(new URL(`../lang/${lang}/`, import.meta.url));
+/** What the page fetches of a language. */
+async function textOf(lang: Lang): Promise<string> {
+  const text = await TEXTS[lang]?.();
+  if (!text) throw new Error(`no language ${lang}`);
+  return text;
 }
 
-function files(lang: Lang): string[] {
-  return readdirSync(folder(lang)).sort();
-}
-
-function messages(path: string): Message[] {
-  return new FluentResource(readFileSync(path, "utf-8")).body.map((each) => ({
-    file: path.replace(/.*\//, ""),
+function messages(text: string): Message[] {
+  return new FluentResource(text).body.map((each) => ({
     id: each.id,
     variables: [...new Set(named(each.value, "var"))].sort(),
     mentions: named(each.value, "mesg"),
@@ -34,16 +29,14 @@ function named(pattern: unknown, type: string): string[] {
   return [...walk(pattern)].filter((node) => node.type === type).map((node) => String(node.name));
 }
 
-function ours(lang: Lang): Message[] {
-  return files(lang).flatMap((file) => messages(folder(lang) + file));
+/** By its headings: the name of the language, what the server and the commands say too, what only the page says. */
+function parts(text: string): string[] {
+  return text.split(/^(?=### )/m);
 }
 
-function shared(lang: Lang): Message[] {
-  return messages(fileURLToPath(new URL(`../../golems/data/lang/${lang}/words.ftl`, import.meta.url)));
-}
-
-const EN = ours("en");
-const KNOWN = new Map([...shared("en"), ...EN].map((each) => [each.id, each]));
+const EN = await textOf("en");
+const ONLY_PAGE = messages(parts(EN)[2] ?? "");
+const KNOWN = new Map(messages(EN).map((each) => [each.id, each]));
 const SOURCES = sources();
 
 /** Every `say(…)` of the source. */
@@ -56,28 +49,41 @@ function isSaying(node: Node): boolean {
 }
 
 /** All texts of the source, in which a message may be named before it is said. */
-const TEXTS = new Set(
+const WRITTEN = new Set(
   SOURCES.flatMap(({ tree }) => [...walk(tree)]).flatMap((node) =>
     node.type === "Text" ? [String(node.data)] : ["Literal", "TemplateLiteral"].includes(node.type) ? writtenOut(node) : [],
   ),
 );
 
-describe("two languages, one content", () => {
-  test("the same files", () => expect(files("ru")).toEqual(files("en")));
+describe.each(LANGUAGES)("many languages, one content: %s", async (lang) => {
+  const text = await textOf(lang);
+  const ids = messages(text).map(({ id }) => id);
 
-  test("the same messages in the same order, with the same variables", () => {
-    const seen = (lang: Lang) => ours(lang).map(({ file, id, variables }) => `${file}: ${id} ${variables.join(" ")}`);
-    expect(seen("ru")).toEqual(seen("en"));
+  test("has the same messages in the same order, with the same variables, in the same parts", () => {
+    const seen = (text: string) =>
+      parts(text).map((part) => messages(part).map(({ id, variables }) => `${id} ${variables.join(" ")}`));
+    expect(seen(text)).toEqual(seen(EN));
   });
 
-  test.each(LANGUAGES)("every message of %s can be read, and none is there twice", (lang) => {
-    const written = files(lang).flatMap((file) =>
-      [...readFileSync(folder(lang) + file, "utf-8").matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]),
-    );
-    expect(ours(lang).map(({ id }) => id)).toEqual(written);
-    const all = [...shared(lang), ...ours(lang)].map(({ id }) => id);
-    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  test("can be read, and says nothing twice", () => {
+    const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]);
+    expect(ids).toEqual(written);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
+
+  test("begins with its name", () => {
+    expect(parts(text)).toHaveLength(3);
+    expect(messages(parts(text)[0] ?? "").map(({ id }) => id)).toEqual(["language-name"]);
+    expect(text).toContain(`\nlanguage-name = ${NAMES[lang]}\n`);
+  });
+});
+
+test("no source names a language but the one to fall back on, and that of code", () => {
+  const texts = SOURCES.flatMap(({ file, tree }) =>
+    [...walk(tree)].flatMap((node) => (node.type === "Text" ? [node.data] : writtenOut(node))).map((text) => ({ file, text })),
+  );
+  const named = texts.filter(({ text }) => text === "en" || text === "ru").map(({ file, text }) => `${file}: ${text}`);
+  expect(named).toEqual(["lib/languages.ts: en", "program/PythonCode.svelte: en"]);
 });
 
 describe("what is said", () => {
@@ -96,10 +102,10 @@ describe("what is said", () => {
   });
 
   test("no message is unused", () => {
-    const patterns = [...TEXTS].filter((text) => !text.includes("\0") || /^[a-z0-9]+-/.test(text));
-    const mentioned = new Set(EN.flatMap((each) => each.mentions));
-    const unused = EN.filter(({ id }) => !mentioned.has(id) && !patterns.some((pattern) => fits(id, pattern)));
-    expect(unused.map(({ file, id }) => `${file}: ${id}`)).toEqual([]);
+    const patterns = [...WRITTEN].filter((text) => !text.includes("\0") || /^[a-z0-9]+-/.test(text));
+    const mentioned = new Set(ONLY_PAGE.flatMap((each) => each.mentions));
+    const unused = ONLY_PAGE.filter(({ id }) => !mentioned.has(id) && !patterns.some((pattern) => fits(id, pattern)));
+    expect(unused.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -1,28 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf, search, type BookClause } from "../src/lib/rulebook";
+import { idOf, searched, type BookClause, type Chapter } from "../src/lib/rulebook";
 
-function clause(id: string, chapter: string, title: string, text = ""): BookClause {
-  return { id, title, text, chapter: `${chapter}.md`, chapter_title: chapter, picture: null, caption: "" };
+function chapter(id: string, text: string, ...clauses: BookClause[]): Chapter {
+  return { chapter: `${id}.md`, title: id, text, clauses };
+}
+
+function clause(id: string, title: string, text = ""): BookClause {
+  return { id, title, text };
 }
 
 const book = [
-  clause("S1", "01-setup", "The field", "Ice lies on water. See M4."),
-  clause("M4", "05-movement", "Two robots, one cell"),
-  clause("I1", "08-ice", "On the ice"),
+  chapter("README", "A channel is open water."),
+  chapter("01-setup", "Here you build the arena.", clause("S1", "The field", "Ice lies on water. See M4.")),
+  chapter("05-movement", "All move at once.", clause("M4", "Two robots, one cell"), clause("M5", "Snow and ice")),
+  chapter("08-ice", "", clause("I1", "On the ice", "See S1.")),
 ];
 
+function found(query: string): string[] {
+  return searched(book, query).map((each) => [idOf(each), ...each.clauses.map(({ id }) => id)].join(" "));
+}
+
 describe("the rulebook", () => {
-  it("has chapters in its order", () => {
-    expect(chaptersOf(book).map(({ id, clauses }) => [id, clauses.length])).toEqual([
-      ["01-setup", 1],
-      ["05-movement", 1],
-      ["08-ice", 1],
-    ]);
-  });
+  it("is whole where nothing is searched for", () => expect(searched(book, " ")).toEqual(book));
 
   it("finds titles before texts, and a named clause first of all", () => {
-    expect(search(book, "ice").map(({ id }) => id)).toEqual(["I1", "S1"]);
-    expect(search(book, "m4").map(({ id }) => id)).toEqual(["M4", "S1"]);
-    expect(search(book, " ")).toEqual(book);
+    expect(found("ice")).toEqual(["05-movement M5", "08-ice I1", "01-setup S1"]);
+    expect(found("m4")).toEqual(["05-movement M4", "01-setup S1"]);
+  });
+
+  it("finds what stands before the clauses, after them", () => {
+    expect(found("water")).toEqual(["01-setup S1", "README"]);
+    expect(searched(book, "water").map(({ text }) => text)).toEqual(["", "A channel is open water."]);
   });
 });

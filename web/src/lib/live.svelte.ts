@@ -3,7 +3,7 @@ import { keep, keysOf, tokens } from "./keys";
 import { settings } from "./settings.svelte";
 import type { FromServer, SeenRoom } from "./types";
 import { get, Problem } from "./api";
-import { folded, type News } from "./news";
+import { folded, messagesIn, type News } from "./news";
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
@@ -104,9 +104,7 @@ export class Live {
     const socket = new WebSocket(liveAddress(this.code));
     this.#socket = socket;
     socket.onopen = () => this.hello();
-    socket.onmessage = (event) => {
-      for (const line of (event.data as string).split("\n")) this.#hear(JSON.parse(line) as FromServer);
-    };
+    socket.onmessage = (event) => messagesIn(event.data as string).forEach((message) => this.#hear(message));
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
 

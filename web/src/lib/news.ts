@@ -3,6 +3,11 @@ import type { FromServer, SeenMatch, SeenRoom } from "./types";
 
 export type News = Extract<FromServer, { type: "news" }>;
 
+/** The messages in a frame: one a line. */
+export function messagesIn(frame: string): FromServer[] {
+  return frame.split("\n").map((line) => JSON.parse(line) as FromServer);
+}
+
 const ALWAYS = ["chair", "deadline"]; // of a room; whatever else is null is not there
 
 /** What a chair sees after news: keys that came replace old ones, null removes; rounds go on where they begin. */

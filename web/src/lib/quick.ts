@@ -2,9 +2,10 @@
 import { get, Problem, post } from "./api";
 import { keep, keysOf, tokens } from "./keys";
 import { liveAddress } from "./live.svelte";
+import { messagesIn } from "./news";
 import { settings } from "./settings.svelte";
 import { ANY_CARD, type Game } from "./setup";
-import type { FromServer, SeenRoom, Setup } from "./types";
+import type { SeenRoom, Setup } from "./types";
 import { say } from "./words";
 
 const PATIENCE = 10_000; // ms
@@ -68,11 +69,12 @@ function tell(code: string, message: Record<string, unknown>): Promise<void> {
       socket.send(JSON.stringify({ ...message, id: ID }));
     };
     socket.onmessage = (event) => {
-      const heard = JSON.parse(event.data as string) as FromServer;
-      if (heard.type === "done") done();
-      else if (heard.type === "refused") failed(new Problem(422, heard.reason, heard.text, heard.rule, heard.path));
-      else return;
-      socket.close(1000);
+      for (const heard of messagesIn(event.data as string)) {
+        if (heard.type === "done") done();
+        else if (heard.type === "refused") failed(new Problem(422, heard.reason, heard.text, heard.rule, heard.path));
+        else continue;
+        socket.close(1000);
+      }
     };
     socket.onclose = () => {
       clearTimeout(timer);

@@ -1,37 +1,48 @@
-/** The rulebook as the server gives it, in chapters, and searched. */
+/** The rulebook as the server gives it, and searched. */
 import { hasAll, wordsOf } from "./markdown";
 
 export interface BookClause {
   id: string;
   title: string;
   text: string; // Markdown
-  chapter: string; // the file it stands in
-  chapter_title: string;
-  picture: string | null;
-  caption: string;
+  picture?: string;
+  caption?: string;
 }
 
+/** A file of the book; its text stands before the first clause. */
 export interface Chapter {
-  id: string;
+  chapter: string;
   title: string;
+  text: string;
   clauses: BookClause[];
 }
 
-export function chaptersOf(clauses: BookClause[]): Chapter[] {
-  const chapters: Chapter[] = [];
+export function idOf({ chapter }: Chapter): string {
+  return chapter.replace(/\.md$/, "");
+}
+
+/** The parts of the book with all the words; a chapter has its text where the words are in it. */
+export function searched(book: Chapter[], query: string): Chapter[] {
+  const words = wordsOf(query);
+  if (!words.length) return book;
+  const clauses = search(book.flatMap((chapter) => chapter.clauses), words);
+  return [...chaptersOf(clauses, book), ...book.filter(({ text }) => hasAll(text, words)).map((chapter) => ({ ...chapter, clauses: [] }))];
+}
+
+/** In the order of the clauses, a chapter perhaps several times. */
+function chaptersOf(clauses: BookClause[], book: Chapter[]): Chapter[] {
+  const found: Chapter[] = [];
   for (const clause of clauses) {
-    const id = clause.chapter.replace(/\.md$/, "");
-    const last = chapters.at(-1);
-    if (last?.id === id) last.clauses.push(clause);
-    else chapters.push({ id, title: clause.chapter_title, clauses: [clause] });
+    const chapter = book.find((each) => each.clauses.includes(clause))!;
+    const last = found.at(-1);
+    if (last?.chapter === chapter.chapter) last.clauses.push(clause);
+    else found.push({ ...chapter, text: "", clauses: [clause] });
   }
-  return chapters;
+  return found;
 }
 
 /** Clauses with all the words: the one that is named first, then those whose title has them. */
-export function search(clauses: BookClause[], query: string): BookClause[] {
-  const words = wordsOf(query);
-  if (!words.length) return clauses;
+function search(clauses: BookClause[], words: string[]): BookClause[] {
   const found = clauses.filter((each) => hasAll([each.id, each.title, each.text, each.caption].join(" "), words));
   const far = (each: BookClause): number =>
     each.id.toLowerCase() === words.join(" ") ? 0 : hasAll(each.title, words) ? 1 : 2;

@@ -1,5 +1,5 @@
 /** What a person has chosen for this browser; kept in the browser alone. */
-import { LANGUAGES, type Lang } from "./languages";
+import { FALLBACK, LANGUAGES, type Lang } from "./languages";
 
 export type Theme = "light" | "dark";
 
@@ -16,14 +16,15 @@ const KEY = "golems-settings";
 
 function preferred(): Kept {
   const wished = navigator.languages.map((each) => each.slice(0, 2));
-  const lang = wished.find((each): each is Lang => (LANGUAGES as readonly string[]).includes(each)) ?? "en";
+  const lang = wished.find((each) => LANGUAGES.includes(each)) ?? FALLBACK;
   const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   return { lang, theme, sound: false, speed: 1, ghost: true, name: "" };
 }
 
 function kept(): Kept {
-  const text = localStorage.getItem(KEY);
-  return { ...preferred(), ...(text ? (JSON.parse(text) as Partial<Kept>) : {}) };
+  const [usual, text] = [preferred(), localStorage.getItem(KEY)];
+  const all = { ...usual, ...(text ? (JSON.parse(text) as Partial<Kept>) : {}) };
+  return LANGUAGES.includes(all.lang) ? all : { ...all, lang: usual.lang };
 }
 
 export const settings: Kept = $state(kept());

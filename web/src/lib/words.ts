@@ -1,28 +1,36 @@
 /** Everything that is said to people, from the .ftl files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "./languages";
+import { note } from "./announce.svelte";
+import { TEXTS, type Lang } from "./languages";
 import { settings } from "./settings.svelte";
 
-const OURS = import.meta.glob<string>("../../lang/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const SHARED = import.meta.glob<string>("../../../golems/data/lang/*/words.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const bundles: Record<Lang, FluentBundle> = {};
+let wished: Lang; // the last one, while others may still be on their way
 
-function read(lang: Lang): FluentBundle {
+/** Once it has come, everything is said in this language. */
+export async function speak(lang: Lang): Promise<void> {
+  wished = lang;
+  bundles[lang] ??= await read(lang);
+  if (wished === lang) settings.lang = lang;
+}
+
+async function read(lang: Lang): Promise<FluentBundle> {
+  const text = await TEXTS[lang]?.();
+  if (!text) throw new Error(`no language ${lang}`);
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, text] of Object.entries({ ...SHARED, ...OURS })) {
-    if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(text));
-  }
+  bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-const bundles: Partial<Record<Lang, FluentBundle>> = {};
+/** Another language, if it can be fetched; the page stays as it is until then. */
+export function change(lang: Lang): void {
+  speak(lang).catch(() => note(say("offline")));
+}
 
-/** Read when it is first spoken. */
 function spoken(lang: Lang): FluentBundle {
-  return (bundles[lang] ??= read(lang));
+  const bundle = bundles[lang];
+  if (!bundle) throw new Error(`${lang} is not spoken yet`);
+  return bundle;
 }
 
 export type Facts = Record<string, FluentVariable>;

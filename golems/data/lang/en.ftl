@@ -1,0 +1,2116 @@
+### English. This file is the language: CONTRIBUTING.md tells how to add another.
+
+language-name = English
+
+
+### What the page says, and the server and the commands too.
+
+## The words of the game: robots, commands, directions, parts, components, rounds and rows.
+
+columns = ABCDEFGHIJKLMNOPQRSTUVWXYZ
+and = { $all } and { $last }
+
+robot-red = Red
+robot-blue = Blue
+robot-green = Green
+robot-yellow = Yellow
+
+command-forward = Forward
+command-backward = Backward
+command-left = Turn left
+command-right = Turn right
+command-stand = Stand
+command-attack = Attack
+command-defend = Defence
+command-take = Take
+command-none = nothing
+row-loop = { $command } ×{ $times }
+row-if = if there is an obstacle ahead: { $yes }, otherwise { $no }
+row-enemy = if there is an enemy ahead: { $yes }, otherwise { $no }
+row-attacked = if under attack: { $yes }, otherwise { $no }
+
+facing-N = north
+facing-E = east
+facing-S = south
+facing-W = west
+
+part-processor = processor
+part-weapon = weapon
+part-chassis = chassis
+
+contents-empty = nothing but splinters
+contents-bomb = a bomb
+contents-toolbox = a toolbox
+
+bonus-loop = Loop 2
+bonus-loop3 = Loop 3
+bonus-condition = Condition
+bonus-blank = blank
+
+story-round = Round { $round }
+story-row = Row { $row }
+story-opening = The event
+story-closing = The end of the round
+
+component-p3 = Processor with 3 rows
+component-p3-idea = Damaged, it gives 1 row.
+component-p4 = Processor with 4 rows
+component-p4-idea = Damaged, it gives 2 rows.
+component-w2 = Heavy weapon
+component-w2-idea = Strikes the cell ahead with strength 2. Damaged: strength 1.
+component-w11 = Long weapon
+component-w11-idea = Strikes two cells in a line with strength 1. Damaged: only the cell ahead.
+component-c1 = Wheels
+component-c1-idea = Damaged, they cannot go backward.
+component-c2 = Tracks
+component-c2-idea = Damaged, they cannot go backward.
+
+
+### What only the page says.
+
+## The page as a whole.
+
+title = Golems
+close = Close
+retry = Try again
+home = Home
+
+
+## The first page, the bar on top, and the settings.
+
+offline = The server cannot be reached. Check the network and try again.
+
+bar-settings = Settings
+bar-language = Language
+bar-theme = Colours
+bar-light = Light
+bar-dark = Dark
+bar-sound = Sound
+bar-speed = Speed of the show
+bar-slow = Slow
+bar-usual = Usual
+bar-fast = Fast
+bar-ghost = Show where my golem would go
+bar-name = What is your name?
+
+home-play = Play!
+home-pick = Who are you today?
+home-more = What else there is
+home-continue = Go on playing
+home-continue-idea = Room { $code }: { $names }
+home-one-device = On one screen
+home-one-device-idea = Two, three or four players take turns
+home-friends = With friends
+home-friends-idea = Everyone on a tablet or phone of their own
+home-join = Join with a code
+home-join-idea = A friend or teacher told you five letters
+home-own = A game of your own
+home-own-idea = Choose the field, the golems and the rules
+home-replay = Watch a game
+home-replay-idea = Recorded battles, step by step
+home-rules = Rules
+home-rules-idea = Everything in order, with pictures
+home-teachers = For teachers and parents
+home-teachers-idea = What the game teaches, and how to use it in class
+
+
+## Setting a table.
+
+setup-title = A game of your own
+setup-title-one-device = On one screen
+setup-title-friends = A game with friends
+setup-change-title = Change the game
+
+setup-game = What do we play?
+setup-edition = Edition
+setup-ages = ages { $ages }
+setup-arena = Where do we play?
+setup-scenario = Which story?
+setup-random = A random field
+setup-random-idea = A new one each time, like rolling a die.
+setup-more-arenas = { $count ->
+    [one] { $count } more field
+   *[other] { $count } more fields
+}
+
+setup-who = Who plays?
+setup-leader = Who leads this golem
+setup-here = A player at this screen
+setup-away = A player with the code
+setup-away-idea = Joins on another screen with the room's code.
+setup-bot = The computer: { $name }
+setup-parobot = ParoBot
+setup-parobot-idea = Goes by itself, by its card and a die.
+setup-card = Program card
+setup-colour = Which golem
+setup-remove = Remove { $name }
+setup-add = One more player
+setup-parobots = How many ParoBots
+
+setup-details = Fine points
+setup-think = Time for a program
+setup-think-none = As long as you like
+setup-seconds = { $time } s
+setup-minutes = { $time } min
+setup-think-told = { $time } s for a program
+setup-components = Parts of the robots
+setup-usual = As usual
+setup-novices = Playing for the first time
+setup-novices-yes = Easier, for beginners
+setup-novices-no = With the full rules
+setup-table = { $count ->
+    [0] Places and cards
+   *[other] Places and cards (changed: { $count })
+}
+setup-starts = Who starts where
+setup-programs = Programs before the first row
+setup-programs-open = Everybody shows them
+setup-programs-secret = They stay secret
+setup-deck = Event cards
+setup-deck-idea = Two of each kind are shuffled. Eight of them are played, one a round.
+setup-hand = Cards in a hand
+setup-hand-idea = Everybody has the same.
+setup-hand-more = One more: { $name }
+setup-hand-less = One less: { $name }
+setup-options = { $count ->
+    [0] Readings of the rules
+   *[other] Readings of the rules (changed: { $count })
+}
+setup-options-idea = Where the rules can be read in two ways, the table decides. If you are not sure, leave it as it is.
+setup-rule = Rule { $rule }
+
+setup-begin = Start!
+setup-open-room = Invite friends
+setup-change = Done
+setup-ready = All set. You can start!
+setup-then-invite = Next comes the room's code for your friends.
+
+
+## A room before the match, joining, the screen between players, the first game, reactions, the host's menu, the projector.
+
+lobby-title = At the table
+lobby-code = Room code
+lobby-code-spelled = Room code: { $letters }
+lobby-qr = QR code: point a phone's camera at it, and this room opens
+lobby-share = Share
+lobby-share-text = Let us play Golems! Room code: { $code }
+lobby-copied = The link is copied.
+lobby-projector = To the projector
+lobby-chairs = Places at the table
+lobby-name = Name
+lobby-sit = Sit here
+lobby-any-golem = Any golem
+lobby-parobot = ParoBot
+lobby-parobot-idea = Goes by itself, by its card and a die
+lobby-bot = The computer, { $bot }. { $golem }
+lobby-mine = Here, at this screen. { $golem }
+lobby-taken = At the table. { $golem }
+lobby-rename = Another name
+lobby-rename-done = Done
+lobby-leave = Stand up
+lobby-remove = Free the place of { $name }
+lobby-put-bot = Let the computer play
+lobby-no-bot = Wait for a person
+lobby-start = Start!
+lobby-change = Change the game
+lobby-free = { $count ->
+    [one] { $count } place is still free. Let us wait!
+   *[other] { $count } places are still free. Let us wait!
+}
+lobby-sit-down = Choose a place and sit down!
+lobby-host-starts = Everybody is here. The host will start the game now.
+
+join-title = Join with a code
+join-code = The five letters of the code
+join-idea = Ask whoever invited you for the code. Small letters are fine too.
+join-go = Join
+join-unknown = There is no such room. Check the letters and try again.
+
+curtain-pass = Pass the device to { $name }
+curtain-hand-over = Pass the device to
+curtain-me = That is me!
+curtain-others = Everybody else looks away!
+
+intro-card = Drag a card into your program
+intro-go = Now press this button!
+intro-watch = Watch what the golems do!
+intro-skip = I know how
+
+reaction-all = Say to everybody
+reaction-told = { $name }: { $reaction }
+reaction-hooray = Hooray!
+reaction-wow = Wow!
+reaction-oops = Oops!
+reaction-hmm = Hmm…
+reaction-thanks = Thanks!
+reaction-wait = Wait!
+
+host-menu = Game menu
+host-room = Room { $code }
+host-pause = Pause
+host-resume = Go on playing
+host-players = If somebody is away
+host-bot-instead = Let { $bot } play
+host-person-again = Back to the player
+host-resign = Give up
+host-resign-sure = Really give up? Your golem leaves the field.
+host-resign-yes = Yes, I give up
+host-resign-no = No, I play on
+host-projector = To the projector
+host-home = Home
+host-leave = Free my place
+host-comes-back = If you only go home, your place stays yours.
+
+watch-title = Room { $code }
+watch-join = Come and play!
+watch-how = Point your camera at the square, or type the code.
+watch-free = free
+watch-bot = computer
+watch-runs = Round { $round }: watch!
+watch-waiting = Waiting for { $names }
+watch-paused = Paused
+watch-winner = { $names } wins!
+watch-draw = A draw!
+watch-gone = There is no such room.
+
+
+## A room and its table.
+
+room-connecting = One moment…
+room-lost = No connection. Trying again — nothing is lost.
+room-gone = There is no such room
+room-gone-why = Nobody is playing under the code { $code } any more.
+room-gone-join = Type another code
+
+table-title = The table
+table-round = Round { $round }
+table-your-program = Your turn: build a program
+table-your-component = Your turn: choose a part
+table-your-choice = Your turn: choose
+table-watch = Watch what happens!
+table-waiting = Waiting for: { $robots }
+table-over = The battle is over
+table-paused = Pause
+table-spectator = You are watching
+table-seal = Go!
+table-sealed = Your program is ready. Nobody sees it yet.
+table-next-round = Next round
+table-offline = No connection. Try again in a moment.
+table-turn = Turn the board
+table-left = { $seconds } s
+table-left-label = Time left: { $seconds } seconds
+
+
+## The program: command cards, rows, flow chart and code.
+
+program-title = Program
+program-hand = Cards
+program-ready = Ready
+program-missing =
+    { $cards ->
+        [one] { $cards } more card
+       *[other] { $cards } more cards
+    }
+program-look-again = What is wrong?
+program-offline = The connection is gone. Your program is safe.
+program-full = Every place is taken. Tap a card in the program to change it.
+
+program-undo = Back one step
+program-clear = Take all cards back
+program-remove = Take the card back
+program-up = Move the row up
+program-down = Move the row down
+program-ghost = Show where the golem would go
+
+program-view = How to show the program
+program-view-blocks = Blocks
+program-view-flow = Flow chart
+program-view-python = Python
+program-start = Start
+program-end = End
+program-yes = yes
+program-no = no
+program-copy = Copy the code
+program-copied = Copied
+
+program-card-forward = Forward
+program-card-backward = Back
+program-card-left = Left
+program-card-right = Right
+program-card-stand = Stand
+program-card-attack = Attack
+program-card-defend = Defend
+program-card-take = Take
+program-card-loop = Loop
+program-card-loop3 = Loop
+program-card-if = If
+program-card-enemy = Enemy?
+program-card-attacked = Hit?
+program-card-die = Die
+program-card-none = Nothing
+
+program-name-forward = Forward
+program-name-backward = Back
+program-name-left = Turn left
+program-name-right = Turn right
+program-name-stand = Stand
+program-name-attack = Attack
+program-name-defend = Defend
+program-name-take = Take
+program-name-loop = Loop: do it twice
+program-name-loop3 = Loop: do it three times
+program-name-if = If there is an obstacle ahead
+program-name-enemy = Enemy? If there is one ahead
+program-name-attacked = Hit? If you are under attack
+program-name-die = Die
+program-name-none = nothing
+
+program-place-row = Row { $row }
+program-place-loop = in the loop
+program-place-yes = if yes
+program-place-no = if no
+program-slot = { $place }: { $card }
+program-slot-open = { $place }: free
+program-slot-next = { $place }: free, the next card goes here
+program-card-left-over =
+    { $count ->
+        [0] { $name }, none left
+        [one] { $name }, { $count } left
+       *[other] { $name }, { $count } left
+    }
+program-laid = { $card } → { $place }
+program-taken = Taken back: { $card }
+program-undone = One step back
+program-cleared = The program is empty
+
+
+## The board, the round as it runs, the story, the golems' cards, and questions on the way.
+
+board = The board
+board-choose = Choose: { $cell }
+
+film-controls = Watching
+film-first = To the start
+film-back = One step back
+film-play = Watch
+film-pause = Pause
+film-step = One step on
+film-last = To the end
+film-turn = Turn the board
+film-speed = Speed
+film-slow = Slow
+film-normal = Normal
+film-fast = Fast
+film-rows = To a row
+film-row = Row { $row }
+
+story-title = What happened
+story-empty = Nothing has happened yet.
+
+why = why?
+why-about = Why? { $text }
+why-wait = Just a moment…
+why-picture = Picture of the rule “{ $title }”
+why-more = More in the rulebook ({ $clause })
+why-missing = That page is missing
+why-missing-text = The rule { $clause } did not open. Try again in a little while.
+
+revealed-title = Row { $row }
+phase-condition = Condition
+phase-movement = Movement
+phase-second = Once more
+phase-action = Action
+
+golem-all = Golems
+golem-own = this is you
+golem-sealed = ready
+golem-thinking = thinking…
+golem-out = not playing
+golem-parobot = ParoBot, card { $card }
+golem-part-whole = { $part }: whole
+golem-part-broken = { $part }: broken
+golem-damage = Damage: { $damage }
+golem-lives = Lives: { $lives }
+golem-carries = Carries a barrel
+golem-bonus = Bonus: { $bonus }
+golem-goal-met = Done:
+
+energy = Energy: { $energy }
+energy-again = Energy, second charge: { $energy }
+energy-word = energy
+
+eventcard = Event card:
+eventcard-deck = { $deck } left
+eventcard-nothing = A quiet round
+eventcard-nothing-idea = Nothing special happens.
+eventcard-loop = Loop
+eventcard-loop-idea = You may use a Loop card.
+eventcard-condition = Condition
+eventcard-condition-idea = You may use a Condition card.
+eventcard-freeze = Frost
+eventcard-freeze-idea = All water freezes.
+eventcard-thaw = Thaw
+eventcard-thaw-idea = All ice melts.
+eventcard-lose_row = One row less
+eventcard-lose_row-idea = Every program loses a row.
+eventcard-swap_rows = Rows swapped
+eventcard-swap_rows-idea = In every program two rows change places.
+
+choose-damage = { $name }: what will break?
+choose-damage-how = A blow came through. Choose the part you need least.
+choose-damage-processor = Two rows fewer in the next round.
+choose-damage-weapon = Your blows get weaker.
+choose-damage-chassis = Going backward may not work.
+choose-repair = { $name }: what shall be mended?
+choose-repair-how = A toolbox! Choose a part.
+choose-repair-processor = All your rows are back in the next round.
+choose-repair-weapon = Your blows are strong again.
+choose-repair-chassis = It goes anywhere again.
+choose-exit = { $name }: where to climb out?
+choose-exit-how = Tap a blinking cell on the board.
+choose-exit-option = To { $cell }
+choose-face = { $name }: which way to look?
+choose-face-how = Tap an arrow: that is where your golem turns.
+choose-face-option = Turn { $facing }
+choose-component = { $name }: choose a part
+choose-component-how = A golem is made of a processor, a weapon and a chassis.
+
+
+## The result of a battle, replays, "what if", and opening a record.
+
+result-won =
+    { $count ->
+        [0] Nobody won
+        [1] { $robots } wins!
+       *[other] A draw: { $robots }
+    }
+result-you-won = You won! What a program.
+result-you-drew = So close! You came out even.
+result-you-lost = That was a brave battle! Every lost battle shows what to change. Have a look at the replay.
+result-robots-won = This time the robots were stronger. The replay shows how to get around them.
+result-places = Places
+result-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+result-rematch = Play again
+result-rematch-wait = The host of the room starts the next battle.
+result-replay = Watch the replay
+result-whatif = What if…
+result-save = Save
+result-share = Share
+result-why-V1 = One golem was left on the field.
+result-why-V2 = The golem and the ParoBots fought to the last.
+result-why-V3 = Eight rounds are over: the least battered one wins.
+result-why-V4 = Nobody was left on the field.
+result-why-V5 = Allies fought the ParoBots together.
+result-why-G11 = The battle is over: the one with the most lives wins.
+result-why-G13 = The barrel was brought home.
+result-why-G14 = The goals of the scenario decided it.
+result-why-resigned =
+    { $count ->
+        [one] { $robots } gave the battle up.
+       *[other] { $robots } gave the battle up together.
+    }
+result-why-other = The rules decided it.
+
+replay-title = Replays
+replay-of = Replay of a battle
+replay-position = A position
+replay-list = Battles on this server
+replay-none = No battle has been finished here yet. Play the first one!
+replay-more = Show more
+replay-play = Play
+replay-open-title = Open a record
+replay-open-how = Choose a file that the game has saved, or drop it here.
+replay-choose = Choose a file
+replay-paste = Or paste the text of a record or a position
+replay-paste-show = Show it
+replay-watch = Watch
+replay-wait = Getting the replay ready…
+replay-failed = This record cannot be shown
+replay-failed-kept = The record itself is safe: nothing was changed in it.
+replay-missing = There is no such record here
+replay-missing-why = The battle may still be running, or the record was cleared away. If you saved it in a file, open the file.
+replay-unreadable-empty = There is nothing here. Paste the text of a record.
+replay-unreadable-json = This does not look like a record of the game: the text breaks off, or something else is in it. Try to copy all of it again.
+replay-unreadable-match = This is a saved match with the players’ secrets, not a record. Open a file from the “Save” button after a battle.
+replay-unreadable-neither = There is no record of a battle in this text, and no position.
+replay-unreadable-file = The file could not be read.
+replay-other-end = This record was made with another version of the game: today the battle ends differently.
+replay-all = All replays
+replay-save = Save the file
+replay-share = Share
+replay-whatif = What if…
+replay-scrubber = Place in the battle
+replay-at = Round { $round }, row { $row }
+replay-at-start = Round { $round }, the beginning
+replay-at-end = Round { $round }, the end
+replay-rounds = To a round
+replay-round = Round { $round }
+replay-keys = Arrow keys step back and forward, space plays or pauses.
+replay-cells = What is where
+replay-nothing-yet = This is a position: nothing has happened in it yet.
+
+share-title = Share the replay
+share-how = This link opens on every device in the same network.
+share-link = Link
+share-copy = Copy
+share-copied = Copied!
+share-send = Send…
+
+whatif-lead = Change a golem’s program and see what would have happened. All else is as it was.
+whatif-before = A round earlier
+whatif-after = A round later
+whatif-round = Round
+whatif-robot = Whose program
+whatif-real = What happened
+whatif-other = What if
+whatif-run = Watch it!
+whatif-again = Change more
+whatif-back = Back to the replay
+whatif-difference = What is different
+whatif-same = It ended just the same. Try another card!
+whatif-robot-same = the same
+whatif-was = Was: { $state }
+whatif-would = Would be: { $state }
+whatif-none = Nobody laid a program in this round.
+whatif-state-out = out of the battle
+whatif-state = { $cell }, facing { $facing }
+whatif-state-damage = damage: { $damage }
+whatif-state-lives = lives: { $lives }
+whatif-state-carries = carries a barrel
+whatif-won =
+    { $count ->
+        [0] The battle would be over, and nobody would have won.
+        [1] The battle would be over. { $robots } would have won!
+       *[other] The battle would end in a draw: { $robots }.
+    }
+whatif-goes-on = The battle would go on.
+
+
+## The rulebook and the page for grown-ups.
+
+read-offline = The server does not answer. Check the connection and try again.
+
+rules-title = Rulebook
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-search-hint = For example: ice, barrel, M4
+rules-found =
+    { $count ->
+        [0] Nothing found. Try a shorter word, or another one.
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+rules-clear = Show the whole book
+rules-wait = Opening the book…
+rules-failed = The book did not open
+rules-link = Link to rule { $id }
+rules-print = Print
+
+teach-title = For parents and teachers
+teach-lead = Children stage a battle of golems, and learn to think like programmers along the way. Nobody needs experience: the first battle is two taps away.
+teach-play = Try it yourself
+teach-print = Print this page
+
+teach-learn = What the game teaches
+teach-learn-lead = There are no exercises to tick off. Every idea comes up by itself, because nobody wins without it.
+teach-sequence = Steps in order
+teach-sequence-text = “Turn, then step” and “step, then turn” end in different places. A child sees it on the field right after pressing the button.
+teach-loop = Repeating
+teach-loop-text = A Loop runs a command twice and takes the room of one. Children find out that a short program can do more than a long one.
+teach-condition = If… else…
+teach-condition-text = A Condition picks one of two commands at the very last moment. Both cases need an answer thought out beforehand.
+teach-sensing = What a robot senses
+teach-sensing-text = A robot notices only the cell ahead. Whatever it does not see, a human has to keep in mind, just as with real robots.
+teach-parallel = Everything at once
+teach-parallel-text = All robots run a row together. When two want the same cell, both stay. Watch how children begin to bargain and to give way.
+teach-debugging = Finding the mistake
+teach-debugging-text = The robot did what it was told, not what was meant. A replay goes step by step, forward and back, and “What if” lets you rewrite one round and compare.
+teach-other = Through other eyes
+teach-other-text = Programs are secret. To make your own you have to imagine what the others are planning, and what they expect of you.
+teach-rule = Rule { $id }
+teach-to-replays = To the replays
+
+teach-levels = Which level to choose
+teach-levels-lead = The age is only a hint. Move on when a child can explain why things went the way they did.
+teach-level = Level
+teach-age = Age
+teach-about = What it is about
+teach-modes = Games by the rules of earlier editions
+teach-edition = edition { $edition }
+teach-years = { $ages } years
+teach-years-from = { $ages } years and up
+
+teach-tips = The first games
+teach-tip-body = Walk a program with your own feet. One reads the cards aloud, the other steps from tile to tile. Left and right are always the robot’s.
+teach-tip-ask = Do not suggest a move, ask: “Which way does it look? Where will it be after this card?”
+teach-tip-ghost = At the youngest levels a see-through golem shows where the robot would end up if nobody interfered. Once a child guesses right without it, switch this help off in the settings.
+teach-tip-why = Every event has a “Why?” button. Press it together: it shows one short rule with a picture.
+teach-tip-lose = Lost? Now comes the best part. Open the replay and find the row after which everything went another way.
+teach-tip-read = Reading is not needed: the cards have pictures, and a grown-up can read a rule aloud.
+teach-tip-swap = Swap roles and let the child explain the game to you. There is no better test.
+
+teach-class = In class
+teach-class-devices = Several devices
+teach-class-devices-text = One of each group makes a room, the others join with its code of five letters or the QR code. Everybody programs at once, nobody waits for a turn. If a device falls asleep or the network drops, the game waits and loses nothing.
+teach-class-projector = A projector
+teach-class-projector-text = Open a room on the big screen as a spectator. Pause before a row, ask the class “What will happen now?”, and only then watch.
+teach-class-tablet = One tablet
+teach-class-tablet-text = Two to four children share it. It goes round, and a curtain hides the cards of the others. They can also stand together against ParoBots: then the whole team discusses the program.
+
+teach-lesson = A lesson of forty minutes
+teach-lesson-minutes = { $minutes } min
+teach-lesson-1 = Together at the projector: what the cards do, and one program walked on foot.
+teach-lesson-2 = In pairs on one device: a battle with a ParoBot at the first level.
+teach-lesson-3 = In groups of two to four: against each other.
+teach-lesson-4 = One battle on the projector, step by step: first a guess, then the film.
+teach-lesson-5 = Questions in a circle.
+teach-questions = Questions after a game
+teach-question-1 = Which row did something you did not expect? Why?
+teach-question-2 = What was your robot unable to see?
+teach-question-3 = Where did two want the same thing? What came of it?
+teach-question-4 = If you could change one single card, which one?
+
+teach-run = Run it in your classroom network
+teach-run-lead = You need one computer with Python 3.11 or newer and make. The Internet is needed for the installation only.
+teach-run-1 = Open a terminal in the folder of the game and type (the first time it also installs itself):
+teach-run-2 = The game says its address for other devices, such as http://192.168.1.20:8000. Write it on the board: the children open it in a browser.
+teach-run-3 = Ctrl+C stops the game. Battles go on when you start it again.
+teach-run-more = More about it, and what to do when something does not work, is in the file docs/classroom.md beside the game.
+
+teach-safe = Safe for children
+teach-safe-text = There are no accounts, no advertisements and no chat, only six cheerful reactions. Any nickname will do for a name. Everything stays on your computer, and is deleted by itself after 90 days without play.
+teach-book = Open the rulebook
+
+
+### What only the server and the commands say: the page never fetches it.
+
+## What is offered when a table is set: readings of the rules, colours, bots, cards.
+
+choice-yes = yes
+choice-no = no
+option-chassis = A damaged chassis
+option-chassis-no_backward = cannot go backward
+option-chassis-all = does everything
+option-edge_is_obstacle = For a Condition the edge of the field is an obstacle
+option-ice_is_obstacle = For a Condition ice is an obstacle
+option-swap_places = Two robots may change places
+option-ice_repeats_turns = On icy ground turns are repeated too
+option-snow_counts = In the snow, tries are counted by
+option-snow_counts-passes = passes: a Loop digs and goes in one row
+option-snow_counts-rows = rows
+option-push_backward = Barrels are pushed backward too
+option-push_column = Who pushes a column pushes
+option-push_column-whole = the whole column
+option-push_column-top = only the top barrel
+option-portal_busy = Who finds the other portal taken
+option-portal_busy-wait = waits until it is free
+option-portal_busy-stay = just stays
+option-turn_wrong_side = Who comes onto a turn of a line from the side
+option-turn_wrong_side-keep = keeps facing the same way
+option-turn_wrong_side-repeat = repeats the command
+option-allies = All players against the ParoBots
+option-overtime = Energy for one overtime when lives are equal
+option-stand_cards = Stand cards in the hand
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+
+bot-random = Beginner
+bot-random-idea = Lays any cards that are allowed.
+bot-apprentice = Apprentice
+bot-apprentice-idea = Looks one card ahead, and sometimes forgets to.
+bot-greedy = Fighter
+bot-greedy-idea = Looks one round ahead and takes what hurts most.
+bot-knight = Knight
+bot-knight-idea = Tries every program against everything you might lay.
+bot-master = Master
+bot-master-idea = Tries everything, and mixes so that nobody can guess it.
+
+parobot-any = Any card
+parobot-card = Card { $card }: { $program }
+command-die = die
+
+dealing-choose = Everybody chooses
+dealing-draft = In turn
+dealing-deal = Dealt at random
+places-fixed = In the order of the seats
+places-drawn = By lot
+
+deck-nothing = Nothing special
+deck-loop = Loop
+deck-condition = Condition
+deck-freeze = Frost
+deck-thaw = Thaw
+deck-lose_row = A row is lost
+deck-swap_rows = Two rows change places
+
+refusal-no-round = there is no round { $got } yet
+refusal-no-picture = this clause has no picture
+refusal-one-of = expected one of these, and only one: { $choices }
+refusal-unfinished = row { $row } is not finished yet
+refusal-no-arena = there is no such arena
+refusal-no-scenario = there is no such scenario
+
+
+## The games: a name and an idea in one line.
+
+game-L1 = First Steps
+game-L1-idea = Summer, a couple of walls, robots that never get weaker. For the youngest.
+
+game-L2 = Barrels and Water
+game-L2-idea = Robots of three parts, barrels with surprises, and water to keep out of.
+
+game-L3 = Many Islands
+game-L3-idea = Several fields joined by portals, and ParoBots that join the battle.
+
+game-L4 = Great Tournament
+game-L4-idea = Everything: winter and summer, ice, towers of barrels and rails.
+
+game-beginners = First Duel
+game-beginners-idea = A small empty field, programs face up, no bonus die. To learn the game.
+
+game-standard = Golem Battle
+game-standard-idea = Three lives, ten units of energy, and a bonus die every cycle.
+
+game-autonomous = Autonomous Golems
+game-autonomous-idea = One program for the whole battle: lay it once, then watch it run again and again.
+
+game-bring_barrel = Bring the Barrel!
+game-bring_barrel-idea = Grab a barrel in the middle and carry it home before the others do.
+
+game-scenario = Scenarios
+game-scenario-idea = A story with a goal of its own for each golem: a race, a hunt, a siege.
+
+
+## Scenarios: their names, and what it is about in one line.
+
+scenario-kings-road = The King's Road
+scenario-kings-road-idea = A race up the road: be the first to stand at your gate.
+scenario-royal-hill = The Royal Hill
+scenario-royal-hill-idea = Stand on the hill at the end of two cycles in a row, and do not let the other one do it.
+scenario-firewood = Firewood
+scenario-firewood-idea = Take two barrels of firewood home before the other one does.
+scenario-night-watch = The Night Watch
+scenario-night-watch-idea = One golem hides for six cycles, the other one seeks it.
+scenario-iron-dragon = The Iron Dragon
+scenario-iron-dragon-idea = Two golems hunt a dragon with five lives; it only has to last for eight cycles.
+scenario-two-banks = Two Banks
+scenario-two-banks-idea = Cross the river on its stream: that costs a life, but it is the only way.
+scenario-cooperage = The Cooper's Yard
+scenario-cooperage-idea = Be the first to smash three barrels.
+scenario-lone-porter = The Lone Porter
+scenario-lone-porter-idea = Alone: carry both barrels to the corner before the energy is spent.
+
+
+## The arenas of the King's tournament: a name and an idea in one line. Then the warnings about an arena.
+
+arena-parade-ground = Parade Ground
+arena-parade-ground-idea = Nothing in the way: learn to march, turn and strike.
+
+arena-two-towers = Two Towers
+arena-two-towers-idea = Two towers in the middle: go round them, or lie in wait behind one.
+
+arena-old-mill = The Old Mill
+arena-old-mill-idea = Four sails of stone: the way in is straight ahead, the way round is long.
+
+arena-carousel = The Carousel
+arena-carousel-idea = All run round the castle the same way: who catches whom?
+
+arena-stone-bridge = The Stone Bridge
+arena-stone-bridge-idea = One bridge, two cells wide, and everybody wants across.
+
+arena-four-towers = Four Towers
+arena-four-towers-idea = Towers in the corners: nowhere to hide, much room to dance.
+
+arena-zigzag = Zigzag
+arena-zigzag-idea = Mind the boulder beside you: it guards your flank and blocks your way.
+
+arena-high-street = High Street
+arena-high-street-idea = Face to face along the street, or round through the back lane.
+
+arena-village-pond = The Village Pond
+arena-village-pond-idea = A dip costs a part, but you climb out on any bank you like.
+
+arena-powder-store = The Powder Store
+arena-powder-store-idea = Four barrels in the middle. One of them may go off…
+
+arena-river-bridge = The Bridge over the River
+arena-river-bridge-idea = Barrels block the bridge: push them, smash them, or swim.
+
+arena-water-mill = The Water Mill
+arena-water-mill-idea = Water at everyone's elbow: one careless step to the side, and splash!
+
+arena-dam = The Dam
+arena-dam-idea = Two dry steps lead across the river, and a barrel stands on each.
+
+arena-sawmill = The Sawmill
+arena-sawmill-idea = A barrel right before you: is it a shield, a ram or a surprise?
+
+arena-stepping-stones = Stepping Stones
+arena-stepping-stones-idea = Cross the river dry on floating barrels, until somebody sinks them.
+
+arena-harbour = The Harbour
+arena-harbour-idea = Push the cargo into the water and you have a bridge.
+
+arena-three-islands = Three Islands
+arena-three-islands-idea = One step, and the portal carries you to the island in the middle.
+
+arena-two-ferries = Two Ferries
+arena-two-ferries-idea = Two narrow banks, two ferries: guard one, and they come by the other.
+
+arena-royal-box = The Royal Box
+arena-royal-box-idea = Fight below, or slip upstairs through the portals and come back from behind.
+
+arena-leapfrog = Leapfrog
+arena-leapfrog-idea = Four portals side by side: step in here, jump out behind your rival.
+
+arena-canal = The Canal
+arena-canal-idea = Two locks lead to the quay, where the barrels wait.
+
+arena-three-courts = Three Courtyards
+arena-three-courts-idea = From the upper court and the lower one, all gates lead to the middle.
+
+arena-treasury = The Treasury
+arena-treasury-idea = The barrels are in the side rooms. Is there a toolbox among them?
+
+arena-lagoon = The Lagoon
+arena-lagoon-idea = Water everywhere, and two barrels afloat for those who dare.
+
+arena-frozen-lake = The Frozen Lake
+arena-frozen-lake-idea = The ice holds today. Do not stand on it for long.
+
+arena-snow-fort = The Snow Fort
+arena-snow-fort-idea = Slide on the ice, dig through the drifts, topple the barrel towers.
+
+arena-toy-railway = The Toy Railway
+arena-toy-railway-idea = Step onto the ring and ride, until a shot breaks the track.
+
+arena-railway = The Iron Road
+arena-railway-idea = Rails catch whoever crosses them: choose which way to look.
+
+arena-winter-wings = Winter Wings
+arena-winter-wings-idea = Snow on both wings, summer in the middle, and one straight line between you.
+
+arena-ice-mill = The Ice Mill
+arena-ice-mill-idea = Ice, rails and towers: every road leads over something that gives way.
+
+arena-ice-towers = Towers on the Ice
+arena-ice-towers-idea = Two barrel towers on thin ice: one blow, and down they go.
+
+arena-northern-pass = The Northern Pass
+arena-northern-pass-idea = Two frozen ledges and two gates: hold yours or storm theirs.
+
+arena-blizzard = Blizzard
+arena-blizzard-idea = Snow below, ice above, and a shelter with two doors.
+
+arena-small-yard = The Small Yard
+arena-small-yard-idea = An empty yard: nothing but golems and their programs.
+
+arena-great-yard = The Great Yard
+arena-great-yard-idea = Room to manoeuvre: who gets the first blow in?
+
+arena-two-stones = Two Boulders
+arena-two-stones-idea = Two boulders in the middle make every meeting a surprise.
+
+arena-wood-store = The Wood Store
+arena-wood-store-idea = Four barrels in the middle: break through, or carry one off.
+
+arena-duck-pond = The Duck Pond
+arena-duck-pond-idea = Golems cannot swim: go round the pond, or break through the barrels.
+
+arena-ruins = The Ruins
+arena-ruins-idea = Old walls hide the barrels in the middle, and whoever waits there.
+
+arena-rapids = The Rapids
+arena-rapids-idea = The streams carry you far in one step, at the price of a life.
+
+arena-tug-of-war = Tug of War
+arena-tug-of-war-idea = A barrel each, and four steps home. Now get past the other one!
+
+arena-kings-cup = The King's Cup
+arena-kings-cup-idea = Two barrels by the water: grab yours and run home.
+
+arena-barrel-maze = The Barrel Maze
+arena-barrel-maze-idea = A maze that you may rebuild with your fists.
+
+warning-shortage =
+    one box is not enough: { $token ->
+        [wall] walls
+        [water] water tokens
+        [ice] ice tokens
+        [portal] portals
+        [line] lines
+        [barrel] barrels
+       *[robot] robots
+    } needed: { $needs }, in the box: { $holds }
+warning-segment = segments of { $size } needed: { $needs }, in the box of this game: { $holds }
+warning-not-printed = the winter segment with { $cell } is not printed like this, however you turn it
+warning-not-frozen = on a winter segment water starts under ice, but { $cell } is open
+
+
+## What happened, one message for each kind of event. `rule` is the clause that explains it.
+
+event-resigned = { $robot } gives the game up.
+event-card_drawn =
+    { $event ->
+        [loop] The event card: Loop. Everyone may use the Loop card.
+        [condition] The event card: Condition. Everyone may use the Condition card.
+        [freeze] The event card: frost!
+        [thaw] The event card: thaw!
+        [lose_row] The event card: every program loses a row.
+        [swap_rows] The event card: in every program two rows change places.
+       *[nothing] The event card: nothing special.
+    }
+event-row_lost = { $robot } loses row { $lost } of the program.
+event-rows_swapped = { $robot }: rows { $first } and { $second } change places.
+event-frozen =
+    { $cells_count ->
+        [0] There is no open water to freeze.
+       *[other] Ice covers { $cells }.
+    }
+event-thawed =
+    { $cells_count ->
+        [0] There is no ice to melt.
+       *[other] The ice melts on { $cells }.
+    }
+event-rolled = The die for { $robot } shows: { $values }.
+
+event-revealed =
+    { $rows ->
+        [none] Nobody has a row left.
+       *[other] { $rows }.
+    }
+event-checked =
+    { $rule ->
+        [C3]
+            { $answer ->
+                [yes] The field ends ahead of { $robot }: that counts as an obstacle.
+               *[no] The field ends ahead of { $robot }: no obstacle here.
+            }
+        [G6]
+            { $answer ->
+                [yes] { $robot } is under attack.
+               *[no] Nobody attacks { $robot }.
+            }
+        [G5]
+            { $answer ->
+                [yes] { $robot } sees an enemy on { $cell }.
+               *[no] { $robot } sees no enemy ahead.
+            }
+       *[other]
+            { $answer ->
+                [yes] { $robot } sees an obstacle on { $cell }.
+               *[no] { $robot } sees no obstacle on { $cell }.
+            }
+    }
+event-ignored =
+    { $rule ->
+        [T4] { $robot } stands on a line, which lets nobody turn.
+        [K8] Damaged chassis: { $robot } cannot go backward.
+        [W4] { $robot } is wet and moves no more in this row.
+        [W5] { $robot } starts the row in the water: { $command } is lost.
+       *[G9] { $robot } cannot take a barrel here.
+    }
+event-blocked =
+    { $rule ->
+        [M4]
+            { $others_count ->
+                [1] There is no room for two on { $cell }: { $robot } and { $others }. { $robot } stays.
+               *[other] There is no room for all on { $cell }: { $robot }, { $others }. { $robot } stays.
+            }
+        [M5] { $robot } and { $others } may not change places: { $robot } stays.
+        [M6] { $robot } and { $others } get in each other's way with a barrel: { $robot } stays.
+        [B2] Barrels are not pushed backward: { $robot } stays.
+        [B1]
+            { $by ->
+                [edge] { $robot } cannot push the barrel on { $cell } off the field.
+                [wall] A wall stands behind the barrel on { $cell }: { $robot } stays.
+                [robot] { $others } stands behind the barrel on { $cell }: { $robot } stays.
+               *[barrel] Another barrel stands behind the one on { $cell }: { $robot } stays.
+            }
+        [G10]
+            { $by ->
+                [stream] The other end of the stream is taken: { $robot } stays.
+               *[water] Water on { $cell }: { $robot } comes back.
+            }
+       *[other]
+            { $by ->
+                [edge] The edge of the field! { $robot } can go no further.
+                [barrel] A barrel stands on { $cell }: { $robot } stays.
+               *[wall] A wall on { $cell }! { $robot } can go no further.
+            }
+    }
+event-dug = { $robot } digs in the snow: { $command } will work on the second try.
+event-effort_spent = Second try: { $command } works for { $robot } now.
+event-effort_forgotten = { $robot } turns to other things: the snow needs two tries again.
+event-turned =
+    { $rule ->
+        [T2] { $robot } is caught by the line and faces { $facing }.
+        [T3] The line turns { $robot } to face { $facing }.
+        [T4] Following the line, { $robot } faces { $facing }.
+       *[M1] { $robot } turns to face { $facing }.
+    }
+event-moved =
+    { $rule ->
+        [M8] Slippery! { $robot } slides on to { $to }.
+        [M9] Once more: { $robot } goes to { $to }.
+       *[M2] { $robot } goes to { $to }.
+    }
+event-pushed =
+    { $barrels ->
+        [1] { $robot } pushes a barrel from { $cell } to { $to }.
+       *[other] { $robot } pushes a column of { $barrels } barrels from { $cell } to { $to }.
+    }
+event-swallowed =
+    { $barrels ->
+        [1] The portal on { $cell } swallows the barrel.
+       *[other] The portal on { $cell } swallows { $barrels } barrels.
+    }
+event-floated = A barrel floats on { $cell }.
+event-drifted = A barrel drifts from { $cell } to { $to }.
+event-sunk = No room left in the water by { $cell }: a barrel sinks.
+event-teleported = { $robot } goes through the portal from { $cell } to { $to }.
+event-waits = The other portal is taken: { $robot } waits on { $cell }.
+event-wait_ended = The portal leads nowhere now: { $robot } waits no longer.
+event-splashed =
+    { $rule ->
+        [W2] Splash! { $robot } walks into the water on { $cell }.
+        [W5] { $robot } is still in the water on { $cell }.
+        [I2] The ice under { $robot } is gone: into the water on { $cell }!
+        [I3] The ice on { $cell } gives way: { $robot } is in the water!
+        [B8] The barrel under { $robot } is gone: into the water on { $cell }!
+       *[E5] The ice under { $robot } has melted: into the water on { $cell }!
+    }
+event-left = { $robot } climbs out onto { $to }.
+event-stuck = { $robot } finds no way out of the water on { $cell }.
+
+event-attacked =
+    { $cells_count ->
+        [0] { $robot } strikes off the field, into the air.
+       *[other]
+            { $targets_count ->
+                [0] { $robot } strikes { $cells }: no robot is there.
+               *[other] { $robot } strikes { $cells }. In the way: { $targets }.
+            }
+    }
+event-defended =
+    { $rule ->
+        [G8] { $robot } defends and lets no hit through.
+       *[A5] { $robot } defends: up to { $amount } damage less.
+    }
+event-barrel_opened =
+    { $rule ->
+        [G8] The barrel on { $cell } is smashed.
+       *[B8] The barrel on { $cell } breaks open: { $contents }.
+    }
+event-barrel_lost = The floating barrel on { $cell } is smashed and sinks with what was in it.
+event-blast =
+    { $robots_count ->
+        [0] Boom on { $cell }! Nobody is near.
+       *[other] Boom on { $cell }! It reaches { $robots }.
+    }
+event-token_removed =
+    { $kind ->
+        [ice]
+            { $rule ->
+                [I3] The thin ice on { $cell } cracks.
+               *[other] The ice on { $cell } breaks.
+            }
+        [portal] The portal on { $cell } is knocked off.
+       *[line]
+            { $rule ->
+                [X2] The blast tears the line off { $cell }.
+               *[other] The line on { $cell } is knocked off.
+            }
+    }
+event-damage_summed =
+    { $total ->
+        [0] Damage to { $robot }: { $sum } = 0. Nothing gets through.
+       *[other] Damage to { $robot }: { $sum } = { $total }.
+    }
+sum-attack = { $amount } from { $robot }
+sum-defence = { $amount } by Defence
+sum-blast = { $amount } by the blast
+event-damaged =
+    { $part ->
+        [none] { $robot } takes one damage.
+       *[other] { $robot }: the { $part } is damaged.
+    }
+event-life_lost =
+    { $lives ->
+        [0] { $robot } loses the last life.
+        [one] { $robot } loses a life, one is left.
+       *[other] { $robot } loses a life, { $lives } are left.
+    }
+event-destroyed =
+    { $rule ->
+        [K9] { $robot } is a ParoBot: one hit is enough. It falls apart!
+        [K6] That is the fourth damage: { $robot } falls apart!
+       *[other] { $robot } falls apart!
+    }
+event-repaired =
+    { $part ->
+        [none] { $robot } is repaired: one damage less.
+       *[other] { $robot } repairs the { $part }.
+    }
+
+event-taken = { $robot } lifts the barrel from { $cell }.
+event-dropped =
+    { $to ->
+        [none] The barrel takes the hit for { $robot }. There is no room for it: it is gone.
+       *[other] The barrel takes the hit for { $robot } and lands on { $to }.
+    }
+event-delivered = { $robot } puts the barrel down on { $cell }: delivered!
+event-swept = The stream carries { $robot } to { $to }.
+
+event-removed = { $robot } leaves the field.
+event-stood_on_ice = { $robot } ends the round on ice: one more such round, and it breaks.
+event-round_ended =
+    { $rule ->
+        [G1] The cycle is over, { $energy } energy left.
+       *[other] The round is over. Round { $round } comes next.
+    }
+event-goal_advanced =
+    { $kind ->
+        [reach] { $robot } is on { $cell }: goal reached!
+        [hold]
+            { $done ->
+                [0] { $robot } is not on { $cell } now: the count starts again.
+               *[other] { $robot } holds { $cell }: cycle { $done } of { $count }.
+            }
+        [bring] { $robot } now has { $done } of { $count } barrels on { $cell }.
+        [survive] { $robot } is still here: cycle { $done } of { $count }.
+       *[destroy]
+            { $target ->
+                [none] { $robot } now has { $done } of { $count } barrels smashed.
+               *[other] { $target } is out: { $robot } reaches a goal!
+            }
+    }
+event-recharged = Equal lives: the golems are recharged with { $energy } energy.
+event-game_ended =
+    { $winners_count ->
+        [0] The game is over: nobody wins.
+        [1] The game is over: { $winners } wins!
+       *[other]
+            { $rule ->
+                [V3] The game is over: a draw between { $winners }.
+                [G11] The game is over: a draw between { $winners }.
+               *[other] The game is over: { $winners } share the result.
+            }
+    }
+
+
+## The demonstration, and replays.
+
+demo-title = Battle of Golems · a demonstration
+demo-intro =
+    Red and Blue have each laid a program of cards in secret: Forward, Turn, Attack, Defence… Now all
+    programs run at once, row by row. After every sentence stands the clause of the rulebook that
+    explains it.
+demo-end = The end
+
+replay-open = the game goes on
+replay-end =
+    { $count ->
+        [0] nobody wins ({ $rule })
+        [one] won by { $winners } ({ $rule })
+       *[other] shared by { $winners } ({ $rule })
+    }
+replay-agrees =
+    { $rounds ->
+        [one] One round replayed, ends as written: { $end }.
+       *[other] { $rounds } rounds replayed, ends as written: { $end }.
+    }
+replay-differs = { $rounds } rounds replayed, but it does not end as written. Played: { $played }; written: { $written }.
+replay-seals =
+    { $count ->
+        [one] One seal checked, it holds.
+       *[other] { $count } seals checked, all hold.
+    }
+replay-broken-seal = Round { $round }: the seal of { $robot } does not match the program.
+
+
+## The few words of a picture of the board.
+
+picture-board = Board
+picture-before = Before
+picture-after = After
+picture-barrels = barrels
+picture-goals = goals
+picture-out = out
+picture-damaged = damaged
+picture-damage = damage
+picture-lives = lives
+picture-carries = carries a barrel
+picture-parobot = ParoBot
+picture-faces = faces
+
+picture-wall = wall
+picture-water = open water
+picture-ice = ice
+picture-cracked = cracked
+picture-icy = icy ground
+picture-snow = snowdrift
+picture-portal = portal { $letter }
+picture-line = line between { $one } and { $other }
+picture-goal = goal of { $robots }
+picture-column =
+    { $height ->
+        [one] barrel
+       *[other] column of { $height } barrels
+    }
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+goal =
+    { $kind ->
+        [reach] { $robot }: stand on { $cell }.
+        [hold] { $robot }: hold { $cell } for { $count } cycles in a row.
+        [bring]
+            { $count ->
+                [one] { $robot }: bring a barrel to { $cell }.
+               *[other] { $robot }: bring { $count } barrels to { $cell }.
+            }
+        [survive] { $robot }: hold out for { $count } cycles.
+       *[destroy]
+            { $target ->
+                [none]
+                    { $count ->
+                        [one] { $robot }: smash a barrel.
+                       *[other] { $robot }: smash { $count } barrels.
+                    }
+               *[other] { $robot }: put { $target } out of action.
+            }
+    }
+
+
+## What is refused: what was expected, what came. Where it is and the clause are added by the program.
+
+expected-object = an object in braces
+expected-list = a list
+expected-text = a text
+expected-bool = true or false
+expected-int = a whole number
+
+card-forward = Forward
+card-backward = Backward
+card-left = Turn left
+card-right = Turn right
+card-stand = Stand
+card-attack = Attack
+card-defend = Defence
+card-take = Take
+card-loop = Loop 2
+card-loop3 = Loop 3
+card-if = Condition
+card-enemy = Enemy?
+card-attacked = Attacked?
+
+refusal-not-json = this is not JSON: something is wrong at byte { $byte }
+refusal-cut-json = this is not JSON: it ends too early, or a number in it is too large
+refusal-not-utf8 = the text is not UTF-8
+refusal-too-deep = lists and objects are nested too deeply
+refusal-no-file = cannot read the file: { $detail }
+refusal-expected = expected { $expected }, got { $got }
+refusal-missing-key = the key '{ $key }' is missing
+refusal-unknown-key = unknown key { $key }
+refusal-unknown-value = { $got } is not one of: { $choices }
+refusal-unknown-robot = there is no robot { $got }, only: { $choices }
+refusal-too-small = expected { $least } or more, got { $got }
+refusal-too-large = expected { $most } or less, got { $got }
+refusal-not-on-board = { $got } is not on the board
+refusal-board-size = expected a board of 1 to { $most } columns and rows, got { $width } × { $height }
+refusal-id = expected a name of 1 to { $most } printable characters, got { $got }
+refusal-no-barrel = there is no barrel in the list; leave the cell out
+refusal-damaged-twice = a component is named twice
+refusal-resigned-twice = a robot is named twice
+refusal-two-outlets = a stream has two outlets, got { $got }
+refusal-program = { $got } is not a program: expected a text such as 'F L A' or a list of rows
+refusal-inside = { $got } cannot stand here, only one command can
+refusal-row = { $got } is not a row: expected a command, a Loop with one command, or a condition with two
+refusal-short-row = row { $row }: { $got } is not a row
+refusal-unknown-command = { $got } is not a command
+refusal-mixed-alphabets = { $got } mixes Latin and Russian letters; write a program in one alphabet
+refusal-hex = expected { $digits } hexadecimal digits (0-9, a-f), got { $got }
+refusal-one-choice = expected one answer such as one exit or one damage, got { $got }
+
+refusal-answer = { $got } is not an answer to the question about { $kind }; possible: { $options }
+refusal-unknown-barrel = what is in this barrel must be known to play the round
+refusal-no-events = edition { $edition } has no event cards, got { $got }
+refusal-random-rows =
+    { $count ->
+        [1] expected a row from 1 to { $rows }
+       *[other] expected two different rows from 1 to { $rows }
+    }
+
+refusal-sign = column { $column }: the sign '{ $sign }' means nothing on a board of edition { $edition }
+refusal-three-portals = at most two portals '{ $portal }' can lie on the board, got { $got }
+refusal-corner-contact = segments lie apart, but { $cell } and { $other } touch at a corner
+refusal-under-no-token = no token lies here that could hide a terrain
+refusal-barrel-place = a barrel cannot stand on '{ $sign }'
+refusal-column-in-water = one barrel can float on open water, got a column of { $got }
+refusal-golem-barrel = in this edition barrels are empty, single and on land
+refusal-stream-short = a stream has two or more cells of water, got { $got }
+refusal-stream-dry = { $cell } is no water
+refusal-stream-twice = { $cell } stands twice in the stream
+refusal-stream-gap = { $cell } is not next to the cell before it
+refusal-stream-outlet = { $cell } is no land next to the stream's end { $end }
+refusal-stream-one-outlet = both outlets are { $cell }
+refusal-too-many-robots = at most { $most } robots can play, got { $got }
+refusal-no-player = at least one robot must be a player's
+refusal-two-golems = edition 2.0 is for two golems, or one in a puzzle, got { $got }
+refusal-same-id = two robots are called '{ $got }'
+refusal-two-robots = { $cell } is taken by '{ $other }'
+refusal-robot-on-wall = { $cell } is a wall
+refusal-robot-on-barrel = a barrel stands on { $cell }
+refusal-golem-in-water = { $cell } is water, where no golem of this edition can stand
+refusal-home-place = no golem can stand on { $cell }, so it cannot be a home
+refusal-effort-off-snow = { $cell } is no snowdrift, there is nothing to dig
+refusal-off-ice = { $cell } is no ice
+refusal-ice-in-future = it is round { $round }, no later round can have ended
+refusal-waits-off-portal = { $cell } is no portal with a twin
+refusal-waits-not-played = with portal_busy "stay" nobody waits
+refusal-goals-mode = goals are for the mode battle, not for { $mode }
+refusal-goal-place = no golem can stand on { $cell }, so it cannot be a goal
+refusal-goal-target = '{ $robot }' cannot be its own target
+refusal-already-decided = the game is already over
+
+refusal-cannot-resign = only a player who is still in the game can resign, not '{ $robot }'
+refusal-no-program = this robot lays no program
+refusal-missing-program = there is no program for this robot
+refusal-row-count =
+    { $rows ->
+        [one] expected one row, got { $got }
+       *[other] expected { $rows } rows, got { $got }
+    }
+refusal-row-range = expected 1 to { $most } rows, got { $got }
+refusal-empty-row = row { $row } is empty; every row must be filled
+refusal-empty-inside = row { $row }: a card inside is missing
+refusal-die = row { $row }: only a ParoBot's card has a die
+refusal-nesting = row { $row }: a Loop cannot stand inside a condition here
+refusal-card-of-another-edition = row { $row }: this edition has no card { $card }
+refusal-too-many-cards =
+    row { $row }: { $holds ->
+        [0] the hand holds no card { $card }
+       *[other] the hand holds only { $holds } of { $card }
+    }
+refusal-wrong-round =
+    row { $row }: { $event ->
+        [loop] { $card } is not allowed in a Loop round
+        [condition] { $card } is not allowed in a Condition round
+       *[other] { $card } is not allowed in this round
+    }
+refusal-not-rolled = row { $row }: the bonus die does not allow { $card } this time
+refusal-bonus-twice = row { $row }: the bonus die allows one bonus card
+
+refusal-record-format = expected "{ $expected_format }", got { $got }
+refusal-record-differs = "{ $key }" is not the same as in the start position
+refusal-record-after-end = round { $round } was played after the end of the game
+refusal-record-missing = the robot { $robot } has no { $key }; a record names everything that chance decided
+
+refusal-start-back = a robot must start with its back to the edge, but there is a cell behind { $cell }
+refusal-start-not-opposite = two robots must start facing each other
+refusal-start-same-facing = three or four robots must start facing different directions
+refusal-arena-places = this arena has no places for { $got } robots; it has some for: { $choices }
+refusal-arena-games = an arena is for one game or more, each named once
+refusal-no-starts = there are no starts; an arena needs them for 2, 3 or 4 robots
+refusal-start-count = expected { $expected_count } starts, got { $got }
+refusal-start-form = expected a cell and a direction such as 'b1 S', got { $got }
+refusal-start-place = a robot starts on the bare field, but something lies on { $cell }
+refusal-start-locked = no way leads to { $cell } from the first start
+refusal-start-corner = golems start in the corners, and { $cell } is none
+refusal-start-opposite-corners = two golems start in opposite corners
+refusal-unknown-arena = there is no arena { $got }; `golems arena list` names them all
+refusal-arena-edition = the game { $game } is not of this edition, only of: { $choices }
+refusal-arena-token =
+    the game { $game } has no { $token ->
+        [wall] walls
+        [water] water
+        [ice] ice
+        [portal] portals
+        [line] lines
+       *[barrel] barrels
+    }
+refusal-arena-column = the game { $game } has no columns of barrels
+refusal-arena-no-barrel = there is no barrel to bring home
+refusal-arena-winter = the game { $game } has no winter
+refusal-arena-segments =
+    { $most ->
+        [one] the field of the game { $game } is one segment, got { $got }
+       *[other] the field of the game { $game } has at most { $most } segments, got { $got }
+    }
+
+# Settings of a match
+refusal-game-edition = this game is not played in edition { $got }, only in: { $choices }
+refusal-parobots-last = ParoBots sit after the players
+refusal-parobots =
+    { $players ->
+        [one] with one player there can be so many ParoBots: { $choices }; got { $got }
+       *[other] with { $players } players there can be so many ParoBots: { $choices }; got { $got }
+    }
+refusal-same-colour = two seats want to be { $colour }
+refusal-choose-freely = one or two players choose freely; { $got } take components in turn
+refusal-no-components = robots of { $game } have no components to choose
+refusal-scenario-seats =
+    { $expected ->
+        [one] this scenario is for one player, got { $got }
+       *[other] this scenario is for { $expected } players, got { $got }
+    }
+refusal-name = { $got } is not a name: expected up to { $most } characters that can be seen
+refusal-no-deck = there is no event card in the deck
+
+# Decisions
+refusal-one-decision = expected one decision, one of: { $choices }; got { $got }
+refusal-not-asked =
+    this is not what the game waits for: { $phase ->
+        [components] components are being chosen
+        [programs] programs are being laid
+       *[question] somebody is answering a question
+    }
+refusal-match-over = the match is over
+refusal-component = { $got } cannot be taken, only: { $choices }
+refusal-no-option = this is not among the answers to the question ({ $kind })
+refusal-resign-later = the programs are running: one can resign when the round is over
+refusal-resign-not-playing = only a player who is still in the game can resign
+
+# Bots
+refusal-no-bot-file = there is no file { $file }
+refusal-no-bot = there is no function { $name } in { $file }
+
+
+## Rooms
+
+serve-begins = Golems at { $address } (Ctrl+C ends it)
+serve-others = From other devices: { $address }
+refusal-port-taken = port { $port } is taken. Perhaps Golems is running already? If not, choose another port with --port
+refusal-listen = cannot listen there: { $detail }
+refusal-no-page = this copy of golems has no page to show: build it with make web, or install a released package
+refusal-no-address = there is nothing at this address
+refusal-no-method = { $method } does not go here, only: { $allowed }
+refusal-no-answer = something broke on the server; try again
+refusal-newer-database = the database has schema '{ $found }', this release of golems knows only schemas up to '{ $known }': start the newer release again, or restore a backup that is older
+refusal-no-room = there is no room with this code
+refusal-no-record = there is no such record
+refusal-no-clause = the rulebook has no such clause
+refusal-too-often = that was too often; wait a little and try again
+refusal-body-too-large = this has more than { $most } bytes, too much for the server
+refusal-body = this cannot be read: { $detail }
+refusal-unknown-bot = there is no such bot, only: { $choices }
+refusal-match-runs = a match is running: first it has to end
+refusal-no-match = no match has begun yet
+refusal-no-chair = there is no chair number { $got }, only { $most }
+refusal-chair-taken = somebody sits there already
+refusal-chair-free = chair { $chair } is still free: somebody has to sit down, or a bot
+refusal-nobody-sits = nobody sits there
+refusal-no-person = this chair is not for a person
+refusal-no-name = a name has at least one letter
+refusal-paused = the game is paused
+refusal-nothing-to-pause = there is nothing to pause
+refusal-not-paused = the game is not paused
+refusal-only-host = only the host of the room may do that
+refusal-not-your-chair = chair { $chair } is not yours
+refusal-too-late = that answers an older question; look again
+refusal-no-clock = no clock is running
+
+
+## The server: its settings, its key, codes and tokens, backups.
+
+refusal-database-url =
+    expected a database such as sqlite:////folder/golems.sqlite or postgresql://user:password@host/name
+refusal-base-path = expected a path such as /golems, got { $got }
+refusal-rate = expected a limit such as 10/minute or 10/minute;100/day, got { $got }
+refusal-network = expected an address or a network such as 10.0.0.1 or 10.0.0.0/8, got { $got }
+refusal-origin = expected a page's scheme and host such as https://school.example, got { $got }
+refusal-workers-need-postgresql =
+    { $workers } workers need a PostgreSQL database: name one with --database, or start one worker
+refusal-data-folder = cannot use this data folder: { $detail }
+refusal-key-file = cannot read or make the key of this server: { $detail }
+refusal-key-length = expected a key of { $expected_bytes } bytes, got { $got }; delete the file to get a new key and new tokens
+refusal-key-not-private = others can read the key of this server; make it private again: { $command }
+refusal-room-code = { $got } is not a room code: expected five letters of { $letters }
+refusal-token = this seat is not yours, or not any more: join the room again
+
+refusal-database = cannot use the database: { $detail }
+refusal-no-database = there is nothing to keep yet: the database is empty
+refusal-database-not-empty = the database is not empty: { $rows } rows; with --replace they are deleted first
+refusal-not-a-backup = this is not a backup of golems, or it is damaged
+refusal-backup-newer = this backup has schema '{ $schema }', which this release of golems does not know: use a newer one
+backup-done = { $file }: { $rows } rows are kept. Keep the file as safe as the server itself.
+restore-done = { $file }: { $rows } rows are back in the database.
+
+
+## What the commands say about matches: one, many, and the arenas they are played on.
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+
+match-seat = { $robot }: { $player }
+match-seat-built = { $robot }: { $player } ({ $parts })
+match-parobot = ParoBot, card { $card }
+match-end = The end
+match-result =
+    { $rounds ->
+        [one] after one round: { $end }
+       *[other] after { $rounds } rounds: { $end }
+    }
+match-place = { $place }. { $robots }
+
+replay-match-over =
+    { $rounds ->
+        [one] Every decision taken again ({ $decisions }). After one round: { $end }.
+       *[other] Every decision taken again ({ $decisions }). After { $rounds } rounds: { $end }.
+    }
+replay-match-open =
+    Every decision taken again ({ $decisions }). { $phase ->
+        [components] The match waits for components: { $robots }.
+        [programs] Round { $rounds } waits for programs: { $robots }.
+       *[question] Round { $rounds } waits for an answer: { $robots }.
+    }
+
+analyse-columns = Golem|Program|Worth|Best reply|Worth|Regret
+analyse-more-columns = Best play|Against it|Regret|At least
+analyse-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-reply =
+    { $mark ->
+        [3] { $robot }: of { $tried } programs hardly any would have been better.
+        [2] { $robot }: of { $tried } programs { $best } would have been somewhat better.
+       *[other] { $robot }: of { $tried } programs { $best } would have been much better.
+    }
+analyse-beforehand =
+    { $mark ->
+        [3] Before the round it was as good a choice as any.
+        [2] Before the round, too, there were somewhat better choices.
+       *[other] Before the round, too, there were much better choices.
+    }
+analyse-habits =
+    { $level ->
+        [0] { $robot }: too few rounds to say how predictable the player was.
+        [1] { $robot } was hard to guess: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
+        [2] { $robot } could be guessed now and then: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
+       *[other] { $robot } was easy to guess: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
+    }
+analyse-habit = Row { $row } was { $card } in { $times } of { $rounds } rounds.
+
+simulate-title =
+    { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }
+simulate-columns = Seat|Wins|Draws|Losses|Points|Damage
+simulate-rounds = Rounds in a match: { $rounds }
+simulate-ends = Ended by clause: { $ends }
+simulate-first = The first seat's points above its fair share: { $advantage }
+
+arenas-columns = Arena|Name|Size|Games|Idea
+check-wrong = wrong: { $fault }
+check-warning = note: { $warning } ({ $rule })
+check-symmetric = for two robots it looks the same from both starts
+check-not-symmetric = for two robots it does not look the same from both starts
+check-claims-symmetry = "fair" says symmetry, but the starts of two robots are not symmetric
+check-advantage = { $players } players{ $parobots ->
+        [0] {""}
+        [one] {" "}and one ParoBot
+       *[other] {" "}and { $parobots } ParoBots
+    }: first seat { $first }; the place furthest from its share, { $place }, { $furthest }
+
+league-title = Round robin of { $bots } bots
+league-played =
+    { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } on { $arenas ->
+        [one] one arena
+       *[other] { $arenas } arenas
+    }, seats swapped; intervals of 95 %; { $anchor ->
+        [none] the mean of all is 1500
+       *[other] { $anchor } is 1500
+    }
+league-elo = Elo
+league-columns = Place|Bot|Elo|95 %|Points|95 %
+league-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
+league-ratings = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }…{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+league-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+league-shares = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-against = { $share } ({ $ends }) against { $bot }
+league-line = { $place }. { $bot }: Elo { $rating } ({ $ends }); { $scores }.
+league-parobot = ParoBot { $card ->
+        [any] {""}
+       *[other] { $card }
+    }
+
+refusal-not-written = cannot write the file: { $detail }
+refusal-seat-without-bot = nobody plays this seat; name a bot
+refusal-no-cluster = no Dask scheduler with workers answers at this address
+refusal-no-dask = this needs Dask: pip install golems[cluster]
+
+
+## Level files of the author's own editor: what is wrong with one, and what is left out or chosen.
+
+refusal-level-version = this is not a level file of version { $expected_version }: got { $got }
+refusal-level-grid = expected { $expected_count } entries, got { $got }
+refusal-level-turn = expected quarter turns of 90 degrees, got { $got }
+refusal-level-no-piece = no piece of the field is on the table
+refusal-level-overlap = the pieces { $piece } and { $other } lie on top of each other
+
+warning-level-touching = the pieces { $piece } and { $other } lie side by side: here they are one field
+warning-level-same-piece = { $piece } and { $other } are the same piece of the box, upright and on its side; both are laid
+warning-level-loose-turn = { $key } turns a token that is not there
+warning-level-icon = the icon { $icon } is not known
+warning-level-off-field = { $token } in row { $row }, column { $column } of the file lies beside the pieces and is left out
+warning-level-not-ours =
+    { $kind ->
+        [duck] the water with a duck
+        [spring] the spring
+        [marker] the marker
+       *[unknown] the unknown token
+    } { $token } on { $cell } is not part of this game and is left out
+warning-level-misfit =
+    { $token } on { $cell } is left out, for it lies on { $under ->
+        [ground] bare ground
+        [water] water
+        [portal] a portal
+        [wall] a wall
+        [line] a line
+        [ice] ice
+        [afloat] a floating barrel
+        [golem] a golem
+       *[other] barrels
+    }
+warning-level-portal-surplus = the portal { $token } on { $cell } is left out: there are two pairs at most
+warning-level-golem-surplus = the golem { $token } on { $cell } is left out: there are four robots at most
+warning-level-in-the-air = { $token } on { $cell } hangs in the air and is put down
+warning-level-portals =
+    { $portals ->
+        [1] there is one portal only: it leads nowhere
+       *[other] which portals are a pair is not in the file: they are taken in order, row by row
+    }
+warning-level-contents = what is in the barrels is not in the file: each is "?" until you fill it in
+warning-level-targets = a position has no target cells; in the file: { $cells }
+warning-level-puzzle = a position has no icons of a puzzle; in the file: { $icons }
+warning-level-no-player = no golem is a player's: put one there before you show or play the position
+warning-level-simple = components are not in the file: players' golems have four rows, and damage only counts
+warning-level-card = { $robot } on { $cell } is a ParoBot; its card is not in the file, so it runs { $card }
+warning-level-same-colour = there is a golem of this colour already: the one on { $cell } is called { $robot }
+warning-level-bot-mark = { $token } on { $cell } marks no golem
+import-note = note: { $remark }
+
+
+## Puzzles: what they ask for, hints, what is wrong with one, and what the commands say about them.
+
+puzzle-goal-reach =
+    { $facing ->
+        [N] { $robot } must be on { $cell } and look north.
+        [E] { $robot } must be on { $cell } and look east.
+        [S] { $robot } must be on { $cell } and look south.
+        [W] { $robot } must be on { $cell } and look west.
+       *[none] { $robot } must be on { $cell }.
+    }
+puzzle-goal-touch = { $robot } must be on { $cells }, in this order.
+puzzle-goal-destroy = { $robot } must be destroyed.
+puzzle-goal-destroy-barrels =
+    { $count ->
+        [one] One barrel must be gone.
+       *[other] { $count } barrels must be gone.
+    }
+puzzle-goal-push = A barrel must be on { $cell }.
+puzzle-goal-bring = { $robot } must bring a barrel to { $cell }.
+puzzle-goal-survive = { $robot } must not be destroyed.
+puzzle-goal-repair =
+    { $part ->
+        [processor] { $robot } must have an intact processor.
+        [weapon] { $robot } must have an intact weapon.
+        [chassis] { $robot } must have an intact chassis.
+       *[none] { $robot } must have nothing damaged.
+    }
+puzzle-limit-rows =
+    { $kind ->
+        [exactly]
+            { $number ->
+                [one] Exactly one row.
+               *[other] Exactly { $number } rows.
+            }
+       *[most]
+            { $number ->
+                [one] One row at most.
+               *[other] { $number } rows at most.
+            }
+    }
+puzzle-limit-cards =
+    { $kind ->
+        [exactly]
+            { $number ->
+                [one] Exactly one card.
+               *[other] Exactly { $number } cards.
+            }
+       *[most]
+            { $number ->
+                [one] One card at most.
+               *[other] { $number } cards at most.
+            }
+    }
+puzzle-limit-use = The card { $card } must be used.
+puzzle-limit-all-cards = All cards of the hand must be used.
+puzzle-limit-no-damage = No damage may be taken.
+puzzle-limit-fewest =
+    { $number ->
+        [one] One card is enough; here there are { $got }.
+       *[other] { $number } cards are enough; here there are { $got }.
+    }
+puzzle-limit-one-card =
+    { $got ->
+        [0] One card must be changed, and none is.
+       *[other] Only one card may be changed; here { $got } are different.
+    }
+puzzle-ghost-wrong = { $robot } will not be there.
+
+puzzle-hint-watch = Watch what { $robot } does, row by row.
+puzzle-hint-barrel = Look at the barrel on { $cell }.
+puzzle-hint-cell = Look at { $cell }: from which side can one get there?
+puzzle-hint-cards =
+    { $number ->
+        [one] One card is enough.
+       *[other] { $number } cards are enough.
+    }
+puzzle-hint-uses = The shortest program has the card { $card } in it.
+puzzle-hint-first =
+    { $ways ->
+        [1] The first card is { $kind ->
+            [step] a step.
+            [turn] a turn.
+            [stand] Stand.
+            [attack] an Attack.
+            [defend] a Defence.
+            [take] Take.
+            [loop] a Loop.
+           *[condition] a condition.
+        }
+       *[other] A good way to begin is { $kind ->
+            [step] a step.
+            [turn] a turn.
+            [stand] Stand.
+            [attack] an Attack.
+            [defend] a Defence.
+            [take] Take.
+            [loop] a Loop.
+           *[condition] a condition.
+        }
+    }
+puzzle-hint-last =
+    At the very end comes { $kind ->
+        [step] a step.
+        [turn] a turn.
+        [stand] Stand.
+        [attack] an Attack.
+        [defend] a Defence.
+        [take] Take.
+        [loop] a Loop.
+       *[condition] a condition.
+    }
+puzzle-hint-row =
+    { $round ->
+        [0] Row { $number }: { $row }.
+       *[other] Round { $round }, row { $number }: { $row }.
+    }
+puzzle-hint-good-rows =
+    { $number ->
+        [0] Begin anew: the first row already leads astray.
+        [one] The first row can stay.
+       *[other] The first { $number } rows can stay.
+    }
+puzzle-hint-bug-half =
+    { $half ->
+        [first] The mistake is in the first half of the program.
+       *[second] The mistake is in the second half of the program.
+    }
+puzzle-hint-bug-kind =
+    The mistake is in a row that begins with { $kind ->
+        [step] a step.
+        [turn] a turn.
+        [stand] Stand.
+        [attack] an Attack.
+        [defend] a Defence.
+        [take] Take.
+        [loop] a Loop.
+       *[condition] a condition.
+    }
+puzzle-hint-bug-row =
+    { $round ->
+        [0] Look closely at row { $number }.
+       *[other] Look closely at row { $number } of round { $round }.
+    }
+puzzle-hint-finger = Put a finger on the golem and go with it, row by row.
+puzzle-hint-blocked = In row { $number } something is in the way.
+puzzle-hint-half-way =
+    After row { $number } { $robot } is on { $cell } and looks { $facing ->
+        [N] north.
+        [E] east.
+        [S] south.
+       *[W] west.
+    }
+
+puzzle-wrong-unsolvable = it cannot be solved
+puzzle-wrong-for-nothing = it is solved without a single card
+puzzle-wrong-minimum = "minimum" says { $stated_cards } cards, { $stated_rows } rows and { $stated_solutions } solutions, but there are { $cards }, { $rows } and { $solutions }
+puzzle-wrong-stars = three stars for { $stars } cards cannot be had: it takes { $cards }
+puzzle-wrong-need = it can be solved without { $cards }
+puzzle-wrong-need-not-in-hand = "needs" names { $cards }, which nobody can lay here anyway
+puzzle-wrong-no-bug = the program has no mistake: it solves the puzzle
+puzzle-wrong-no-repair = no other card in any place mends the program
+puzzle-wrong-repairs = the program can be mended in { $count } ways, not in one: { $programs }
+puzzle-wrong-ghost-out = { $robot } is destroyed, so there is no place for its ghost
+puzzle-note-ghost-home = { $robot } ends where it began
+puzzle-note-no-minimum = there is no "minimum" yet
+puzzle-note-language = there is no text in the language "{ $language }"
+puzzle-note-question =
+    on the way { $robot } would be asked { $kind ->
+        [damage] what is damaged
+        [repair] what is repaired
+        [exit] where to leave the water
+       *[face] where to face on a line
+    }; in a puzzle the first option counts
+
+puzzles-columns = Chapter|Puzzle|Title|Kind|Edition|Cards|Ideas
+puzzle-kind-write = write
+puzzle-kind-fewest = fewest cards
+puzzle-kind-bug = find the bug
+puzzle-kind-predict = predict
+puzzle-concept-sequence = order
+puzzle-concept-turns = turns
+puzzle-concept-loop = Loop
+puzzle-concept-condition = Condition
+puzzle-concept-sensing = sensing
+puzzle-concept-timing = timing
+puzzle-concept-several-robots = several golems
+puzzle-concept-physics = things of the field
+puzzle-concept-debugging = debugging
+puzzle-heading = { $puzzle }: { $title }
+puzzle-note = note: { $note }
+puzzle-unsolvable = It cannot be solved: that is proven ({ $positions } positions).
+puzzle-proven =
+    { $solutions ->
+        [one] Proven: { $cards } cards, { $rows } rows; one program is the shortest ({ $positions } positions).
+       *[other] Proven: { $cards } cards, { $rows } rows; { $solutions } programs are the shortest ({ $positions } positions).
+    }
+puzzle-repair = Proven: only one change mends it: { $program }
+puzzle-repairs =
+    { $count ->
+        [0] No single change mends it.
+       *[other] It can be mended in { $count } ways.
+    }
+puzzle-ghost = { $robot } ends on { $cell } and looks { $facing ->
+        [N] north.
+        [E] east.
+        [S] south.
+       *[W] west.
+    }
+puzzle-ghost-out = { $robot } is destroyed.
+
+refusal-unknown-puzzle = there is no puzzle { $got }; `golems puzzle list` names them all
+refusal-puzzle-mode = a puzzle is played in the mode battle and has goals of its own
+refusal-puzzle-text =
+    { $got ->
+        [0] expected a text of up to { $most } characters, got none
+       *[other] expected a text of up to { $most } characters, got { $got }
+    }
+refusal-puzzle-twice = something is named twice
+refusal-puzzle-no-control = name the robot that the player controls
+refusal-puzzle-control = '{ $robot }' is a ParoBot or out: the player cannot control it
+refusal-puzzle-not-other = '{ $robot }' is controlled by the player or out: it has no program of its own
+refusal-puzzle-by-round =
+    { $rounds ->
+        [one] expected one for the only round, got { $got }
+       *[other] expected one for each of { $rounds } rounds, got { $got }
+    }
+refusal-puzzle-dice =
+    { $dice ->
+        [one] card { $parobot } has one die, got { $got } faces
+       *[other] card { $parobot } has { $dice } dice, got { $got } faces
+    }
+refusal-puzzle-rolls = the dice can fall in { $got } ways, and at most { $most } can be looked through
+refusal-puzzle-no-goal = there is no goal
+refusal-puzzle-goal-edition = the goal "{ $goal }" is not for edition { $edition }
+refusal-puzzle-touch = expected cells, each another one than the one before it, got { $got }
+refusal-puzzle-bound = expected {"{"}"most": …{"}"} or {"{"}"exactly": …{"}"}, got { $got }
+refusal-puzzle-stars = expected two numbers, the most cards for three stars and for two, got { $got }
+refusal-puzzle-rows =
+    { $most ->
+        [one] expected one row at most, got { $got }
+       *[other] expected { $most } rows at most, got { $got }
+    }
+refusal-puzzle-bonus = row { $row }: { $card } may not be used in this puzzle
+refusal-puzzle-ghosts =
+    { $expected_count ->
+        [one] expected one ghost for the golem that is controlled, got { $got }
+       *[other] expected a ghost for each of { $expected_count } golems that are controlled, got { $got }
+    }
+refusal-puzzle-too-large = this comes to more than { $most } positions: too many to look through
+
+## Sheets to print: the game, arenas, puzzles.
+
+print-title = Battle of Golems
+print-edition = Edition { $edition } · print, cut out and play
+print-how = How to print
+print-how-scale = Print at 100 %, “actual size”, without “fit to page”. Check the line on this page: it must be 50 mm long.
+print-how-paper = Thick paper (160–250 g/m²) is best. On thin paper glue everything to cardboard before cutting.
+print-how-fields = One cell of the field is { $cell } mm. If you print on both sides, turn over the long edge: the winter side comes out behind the summer side. Otherwise glue the two back to back.
+print-how-fields-duel = One cell of the field is { $cell } mm. The field of 6×6 comes in two halves: cut them out and glue them together.
+print-how-cards = Cut from mark to mark with a ruler. Every card is 63 × 88 mm and fits a standard sleeve. The last page is a back for the cards, if you want one.
+print-how-fold = Fold along the dashed lines: tokens and cards with such a line in the middle become two-sided, figures become tents, dice become cubes. Grey parts get the glue.
+print-line = This line is 50 mm long.
+print-contents = What is in here
+print-pages = p.
+print-notice = The game and its name belong to their authors. Drawings and words of these sheets: the Golems project, MIT licence.
+print-foot = { $title } · { $page } / { $pages } · print at 100 %
+print-glue = glue
+
+print-name-commands = Command cards
+print-name-events = Event cards
+print-name-golems = Golem cards
+print-name-parobots = ParoBot cards
+print-name-decoding = Die decoding cards
+print-name-help = Help cards
+print-name-backs = Card backs
+print-name-field =
+    { $season ->
+        [summer] Field { $size }, summer
+        [winter] Field { $size }, winter
+       *[none] Field { $size }
+    }
+print-name-walls = Walls
+print-name-water = Water
+print-name-ice = Ice
+print-name-portals = Portals
+print-name-homes = Home cells
+print-name-lines = Lines
+print-name-barrels = Barrels
+print-name-components = Components
+print-name-hearts = Lives
+print-name-figures = Golems to fold
+print-name-plates = Plates for the golems
+print-name-masks = ParoBot masks
+print-name-dice = Dice to fold
+print-name-ruler = Energy ruler
+print-name-flame = Flame for the ruler
+
+print-event = Event
+print-event-nothing = No Loops and no Conditions this round.
+print-event-loop = This round a Loop may be laid.
+print-event-condition = This round a Condition may be laid.
+print-event-freeze = Lay ice on all open water. Whoever is in the water climbs onto the ice.
+print-event-thaw = Take all ice away. Whoever stood on it falls into the water.
+print-event-lose-row = Your neighbour draws one of your rows without looking. It is not played; the later ones move up.
+print-event-swap-rows = Your neighbour picks two of your rows without looking, and they change places.
+
+print-golem-parts = Each unit of damage turns over one token, you choose which. The fourth destroys the golem.
+print-golem-lives = A strike or the water costs a life. Without lives the golem is out.
+
+print-parobot-scout = Scout
+print-parobot-guard = Guard
+print-parobot-ram = Ram
+print-parobot-crab = Crab
+print-parobot-turtle = Turtle
+print-parobot-whirl = Whirl
+
+print-die-commands = ParoBot die
+print-die-commands-idea = Roll for every die on a ParoBot card, anew each round.
+print-die-bonus = Bonus die
+print-die-bonus-idea = Roll at the start of a cycle: you may use this bonus card once.
+
+print-help = Order of a row
+print-step-conditions = Conditions look ahead
+print-step-water = Out of the water: 1 damage, no movement
+print-step-movement = Everybody moves
+print-step-again = Loops move again
+print-step-action = Attack and Defence
+print-step-removal = Destroyed golems leave
+print-step-passes = Movement; Loops two or three times
+print-step-enemy = Enemy? looks ahead and moves
+print-step-attacked = Hit? looks who strikes, and moves
+print-step-blows = Attack, Defence, Take
+
+print-part-rows =
+    { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }
+print-part-strength = strength { $strength }
+print-ruler = The flame starts on 10. After every cycle it goes one down. On 0 the game ends.
+
+print-rules = The rules in short
+print-rules-lead = The rulebook knows an answer to every question. This is enough to begin.
+print-goal = What you play for
+print-goal-battle = Be the last golem on the field. If several are left after eight rounds, the one with fewer damaged parts wins.
+print-goal-duel = Be the last golem on the field. When the energy is spent, the one with more lives wins.
+print-setup = Set up
+print-setup-battle = Lay one to three fields a little apart, summer or winter up. Put out walls, water, shuffled barrels, portals and lines as you like; on a winter field all water gets ice. Golems start with their backs to an edge: two face each other, three or four all look different ways. Everybody takes a golem card, its 15 command cards, a processor, a weapon and a chassis. Shuffle the event cards and keep eight.
+print-setup-duel = Take the field of 4×4 or 6×6 and put out walls, water and barrels as you like. Golems start in the corners, two of them in opposite ones, facing each other. Everybody takes a golem card, three hearts and its 22 command cards. The flame stands on 10.
+print-round = A round
+print-round-battle = Turn over an event card. Everybody lays a program in secret. The event acts, ParoBots roll. Then all turn over row 1 and play it at once, in the order of the help card; then row 2, and so on. At the end, whoever stands on the same ice as a round ago breaks it. Cards go back to the hands.
+print-round-duel = A round is called a cycle. Everybody rolls the bonus die, then lays four rows in secret. All turn over row 1 and play it at once, in the order of the help card; then row 2, 3 and 4. The flame goes one down, cards go back to the hands.
+print-program = The program
+print-program-battle = As many rows as your processor gives, a command in each. In a Loop round a row may be a Loop and a command beside it: it is done twice. In a Condition round it may be a Condition and two commands: the first is for an obstacle ahead (golem, barrel, wall, water, ice, line, edge), the second for none.
+print-movement = Movement
+print-movement-battle = Everybody moves at once. Forward and Back go one cell, turns are on the spot. A wall or the edge: stay. If two want one cell, both stay. Two may change places.
+print-movement-duel = Everybody moves at once. Forward and Back go one cell, turns are on the spot. A wall, a barrel or the edge: stay. If two want one cell, both stay. Two may change places.
+print-attack = Attack and Defence
+print-attack-battle = You strike the cell ahead, after all have moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is between. Whatever is there is hit: golem, top barrel, ice, line, portal. Defence takes 1 off the damage of the row, in a Loop 2.
+print-attack-duel = You strike the cell ahead, after all have moved: a golem loses a life, a barrel breaks. In a Loop you strike two or three times. Defence stops all strikes of the row.
+print-barrel = Barrels
+print-barrel-battle = Walk into a barrel or a column and you push it, if the cell beyond is free. A strike breaks the top barrel: turn it over. A bomb gives 1 damage to all on the 3×3 cells around it, breaks ice and lines there, and hits barrels. Tools repair one part of everyone who struck. In water a barrel floats and may be stood on; a portal swallows it.
+print-barrel-duel = Take lifts the barrel ahead, one at most. While you carry it, the first strike that gets through costs the barrel and no life: it lands one cell further on, if that is free.
+print-water = Water
+print-water-battle = Open water: 1 damage at once, no Defence helps. Climb out onto a free cell of any shore of this water, but not where you came from, unless there is no other. Your movement in this row is over.
+print-water-duel = Whoever would walk into water loses a life and stays put.
+print-ice = Ice
+print-ice-battle = Ice bears golems and barrels. A strike or a bomb breaks it, and what stood on it falls into the water.
+print-winter = Winter ground
+print-winter-battle = Icy ground (+): whoever steps off it or onto it does Forward or Back once more. Snowdrift (−): the first try only digs, the same command right after it works.
+print-portal = Portals
+print-portal-battle = Step onto one and you are on its twin at once, looking the same way. Is someone there? Wait until it is free.
+print-line-token = Lines
+print-line-battle = A turn turns you along with it. Onto a straight from the side: choose which way along it to look. Turn commands do nothing on a line.
+print-parobot-battle = Figures without a player may fight as ParoBots: hang a mask on one and give it a card. It plays the same four rows every round. Any damage destroys it.
+print-damage = Damage
+print-damage-battle = Turn over one of your tokens for each unit. A damaged processor gives two rows less from the next round, a weapon strikes one cell with strength 1, a chassis cannot go back. The fourth unit is the end.
+print-bonus = Bonus cards
+print-bonus-duel = The die allows one bonus card in this cycle: Loop 2, Loop 3, or either of the two Conditions. It is one row; the commands lie beside it. A blank allows none.
+print-senses = Conditions
+print-senses-duel = Enemy? is yes when a golem or a barrel is ahead, after the plain rows and Loops have moved. Hit? is yes when somebody strikes you in this row. The first card beside it is for yes, the second for no.
+print-modes = Two other games
+print-modes-duel = Autonomous golems: everybody lays one program for the whole game, with any bonus cards, and it runs again and again, up to 50 cycles, without energy. Bring the barrel! A barrel stands in the middle; whoever stands with it on its home cell wins.
+
+print-needs = What you need
+print-robots =
+    { $robots ->
+        [one] { $robots } robot
+       *[other] { $robots } robots
+    }
+print-done =
+    { $pages ->
+        [one] { $file }: one page. Print it at 100 %.
+       *[other] { $file }: { $pages } pages. Print them at 100 %.
+    }
+print-puzzles = Puzzles
+print-puzzle-bug = One card of this program is wrong. Find it, and write the right one beside it.
+print-puzzle-predict =
+    { $facing ->
+        [asked] Where will the golem be when this program has run, and where will it look? Draw it.
+       *[free] Where will the golem be when this program has run? Draw it.
+    }
+print-puzzle-fewest = Use no more than { $cards } cards.
+print-puzzle-other = { $robot } will play: { $program }.
+print-puzzle-parobot = { $robot } is a ParoBot with card { $card }: { $program }. Its die will show: { $rolls }.
+print-puzzle-parobot-any = { $robot } is a ParoBot with card { $card }: { $program }. Nobody knows what its die will show.
+print-answers = Answers
+refusal-no-solution = “{ $title }” cannot be solved, so there is no answer to print
+refusal-no-typst = printing needs Typst: pip install golems[print]

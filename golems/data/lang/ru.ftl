@@ -1,0 +1,2115 @@
+### Русский. Этот файл и есть язык: как добавить другой, сказано в CONTRIBUTING.md.
+
+language-name = Русский
+
+
+### Что говорят и страница, и сервер с командами.
+
+## Слова игры: роботы, команды, стороны света, части, детали, раунды и строки.
+
+columns = АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭ
+and = { $all } и { $last }
+
+robot-red = Красный
+robot-blue = Синий
+robot-green = Зелёный
+robot-yellow = Жёлтый
+
+command-forward = Вперёд
+command-backward = Назад
+command-left = Поворот влево
+command-right = Поворот вправо
+command-stand = Стоять
+command-attack = Атака
+command-defend = Защита
+command-take = Взять
+command-none = ничего
+row-loop = { $command } ×{ $times }
+row-if = если впереди препятствие: { $yes }, иначе { $no }
+row-enemy = если впереди противник: { $yes }, иначе { $no }
+row-attacked = если нападают: { $yes }, иначе { $no }
+
+facing-N = на север
+facing-E = на восток
+facing-S = на юг
+facing-W = на запад
+
+part-processor = процессор
+part-weapon = оружие
+part-chassis = шасси
+
+contents-empty = только щепки
+contents-bomb = бомба
+contents-toolbox = инструменты
+
+bonus-loop = Цикл 2
+bonus-loop3 = Цикл 3
+bonus-condition = Условие
+bonus-blank = пусто
+
+story-round = Раунд { $round }
+story-row = Строка { $row }
+story-opening = Событие
+story-closing = Конец раунда
+
+component-p3 = Процессор на 3 строки
+component-p3-idea = Повреждённый даёт 1 строку.
+component-p4 = Процессор на 4 строки
+component-p4-idea = Повреждённый даёт 2 строки.
+component-w2 = Тяжёлое оружие
+component-w2-idea = Бьёт клетку впереди с силой 2. Повреждённое — с силой 1.
+component-w11 = Длинное оружие
+component-w11-idea = Бьёт две клетки подряд с силой 1. Повреждённое — только клетку впереди.
+component-c1 = Колёса
+component-c1-idea = Повреждённые не умеют ехать назад.
+component-c2 = Гусеницы
+component-c2-idea = Повреждённые не умеют ехать назад.
+
+
+### Что говорит только страница.
+
+## Страница в целом.
+
+title = Битва Големов
+close = Закрыть
+retry = Ещё раз
+home = Домой
+
+
+## Первая страница, полоса наверху и настройки.
+
+offline = Не получилось связаться с сервером. Проверь сеть и попробуй ещё раз.
+
+bar-settings = Настройки
+bar-language = Язык
+bar-theme = Цвета
+bar-light = Светлые
+bar-dark = Тёмные
+bar-sound = Звук
+bar-speed = Скорость показа
+bar-slow = Медленно
+bar-usual = Обычно
+bar-fast = Быстро
+bar-ghost = Показывать, куда пойдёт мой голем
+bar-name = Как тебя зовут?
+
+home-play = Играть!
+home-pick = Кто ты сегодня?
+home-more = Что ещё здесь есть
+home-continue = Продолжить игру
+home-continue-idea = Комната { $code }: { $names }
+home-one-device = На одном экране
+home-one-device-idea = Вдвоём, втроём или вчетвером по очереди
+home-friends = С друзьями
+home-friends-idea = Каждый на своём планшете или телефоне
+home-join = Войти по коду
+home-join-idea = Друг или учитель сказал пять букв
+home-own = Своя игра
+home-own-idea = Выбрать поле, големов и правила
+home-replay = Смотреть игру
+home-replay-idea = Записи прошлых битв, шаг за шагом
+home-rules = Правила
+home-rules-idea = Всё по порядку и с картинками
+home-teachers = Учителям и родителям
+home-teachers-idea = Чему учит игра и как провести урок
+
+
+## Накрыть стол.
+
+setup-title = Своя игра
+setup-title-one-device = На одном экране
+setup-title-friends = Игра с друзьями
+setup-change-title = Изменить игру
+
+setup-game = Во что играем?
+setup-edition = Издание
+setup-ages = { $ages } лет
+setup-arena = Где играем?
+setup-scenario = Какая история?
+setup-random = Случайное поле
+setup-random-idea = Каждый раз новое: как бросить кубик.
+setup-more-arenas = { $count ->
+    [one] Ещё { $count } поле
+    [few] Ещё { $count } поля
+   *[many] Ещё { $count } полей
+}
+
+setup-who = Кто играет?
+setup-leader = Кто ведёт голема
+setup-here = Игрок у этого экрана
+setup-away = Игрок по коду
+setup-away-idea = Войдёт со своего экрана по коду комнаты.
+setup-bot = Компьютер: { $name }
+setup-parobot = ПароБот
+setup-parobot-idea = Сам ходит по своей карте и кубику.
+setup-card = Карта программы
+setup-colour = Какой голем
+setup-remove = Убрать: { $name }
+setup-add = Ещё игрок
+setup-parobots = Сколько ПароБотов
+
+setup-details = Тонкости
+setup-think = Время на программу
+setup-think-none = Сколько угодно
+setup-seconds = { $time } с
+setup-minutes = { $time } мин
+setup-think-told = { $time } с на программу
+setup-components = Детали роботов
+setup-usual = Как обычно
+setup-novices = Кто играет впервые
+setup-novices-yes = Попроще, для новичков
+setup-novices-no = По полным правилам
+setup-table = { $count ->
+    [0] Места и карты
+   *[other] Места и карты (изменено: { $count })
+}
+setup-starts = Кто где начинает
+setup-programs = Программы перед первой строкой
+setup-programs-open = Все открывают
+setup-programs-secret = Остаются тайной
+setup-deck = Карты событий
+setup-deck-idea = Каждого вида по две карты. Их перемешивают и играют восемь: по одной в раунд.
+setup-hand = Карты на руке
+setup-hand-idea = У всех одинаковые.
+setup-hand-more = На одну больше: { $name }
+setup-hand-less = На одну меньше: { $name }
+setup-options = { $count ->
+    [0] Чтения правил
+   *[other] Чтения правил (изменено: { $count })
+}
+setup-options-idea = Где в правилах можно понять по-разному, стол решает сам. Если не знаешь, оставь как есть.
+setup-rule = Правило { $rule }
+
+setup-begin = Начать!
+setup-open-room = Позвать друзей
+setup-change = Готово
+setup-ready = Всё готово. Можно начинать!
+setup-then-invite = Дальше будет код комнаты для друзей.
+
+
+## Комната перед игрой, вход по коду, ширма, первая игра, реакции, меню хозяина, проектор.
+
+lobby-title = За столом
+lobby-code = Код комнаты
+lobby-code-spelled = Код комнаты: { $letters }
+lobby-qr = QR-код: наведи на него камеру телефона, и откроется эта комната
+lobby-share = Поделиться
+lobby-share-text = Играем в големов! Код комнаты: { $code }
+lobby-copied = Ссылка скопирована.
+lobby-projector = На проектор
+lobby-chairs = Места за столом
+lobby-name = Имя
+lobby-sit = Сесть сюда
+lobby-any-golem = Любой голем
+lobby-parobot = ПароБот
+lobby-parobot-idea = Сам ходит по своей карте и кубику
+lobby-bot = Компьютер «{ $bot }», { $golem }
+lobby-mine = Здесь, у этого экрана. { $golem }
+lobby-taken = За столом. { $golem }
+lobby-rename = Другое имя
+lobby-rename-done = Готово
+lobby-leave = Встать с места
+lobby-remove = Освободить место: { $name }
+lobby-put-bot = Посадить компьютер
+lobby-no-bot = Ждать человека
+lobby-start = Начать!
+lobby-change = Изменить игру
+lobby-free = { $count ->
+    [one] Осталось { $count } свободное место. Ждём!
+    [few] Осталось { $count } свободных места. Ждём!
+   *[many] Осталось { $count } свободных мест. Ждём!
+}
+lobby-sit-down = Выбери место и садись за стол!
+lobby-host-starts = Все на местах. Сейчас хозяин комнаты начнёт игру.
+
+join-title = Войти по коду
+join-code = Пять букв кода
+join-idea = Спроси код у того, кто позвал тебя играть. Маленькие и русские буквы тоже подойдут.
+join-go = Войти
+join-unknown = Такой комнаты нет. Проверь буквы и попробуй ещё раз.
+
+curtain-pass = Передай устройство: { $name }
+curtain-hand-over = Передай устройство:
+curtain-me = Это я!
+curtain-others = Остальные не подглядывают!
+
+intro-card = Перетащи карточку в программу
+intro-go = Теперь нажми эту кнопку!
+intro-watch = Смотри, что сделают големы!
+intro-skip = Дальше я сам
+
+reaction-all = Сказать всем
+reaction-told = { $name }: { $reaction }
+reaction-hooray = Ура!
+reaction-wow = Ух ты!
+reaction-oops = Ой!
+reaction-hmm = Хм…
+reaction-thanks = Спасибо!
+reaction-wait = Подожди!
+
+host-menu = Меню игры
+host-room = Комната { $code }
+host-pause = Пауза
+host-resume = Играем дальше
+host-players = Если кто-то отошёл
+host-bot-instead = Пусть играет { $bot }
+host-person-again = Снова сам
+host-resign = Сдаться
+host-resign-sure = Точно сдаться? Твой голем уйдёт с поля.
+host-resign-yes = Да, сдаюсь
+host-resign-no = Нет, играю дальше
+host-projector = На проектор
+host-home = На главную
+host-leave = Освободить место
+host-comes-back = Если просто уйти на главную, место останется за тобой.
+
+watch-title = Комната { $code }
+watch-join = Заходи!
+watch-how = Наведи камеру на квадрат или введи код.
+watch-free = свободно
+watch-bot = компьютер
+watch-runs = Раунд { $round }: смотрим!
+watch-waiting = Ждём: { $names }
+watch-paused = Пауза
+watch-winner = Победа: { $names }!
+watch-draw = Ничья!
+watch-gone = Такой комнаты нет.
+
+
+## Комната и её стол.
+
+room-connecting = Секундочку…
+room-lost = Нет связи. Пробуем снова — ничего не пропадёт.
+room-gone = Такой комнаты нет
+room-gone-why = Под кодом { $code } уже никто не играет.
+room-gone-join = Ввести другой код
+
+table-title = Стол
+table-round = Раунд { $round }
+table-your-program = Твой ход: собери программу
+table-your-component = Твой ход: выбери деталь
+table-your-choice = Твой ход: выбирай
+table-watch = Смотри, что происходит!
+table-waiting = Ждём: { $robots }
+table-over = Битва окончена
+table-paused = Пауза
+table-spectator = Ты зритель
+table-seal = Готово!
+table-sealed = Твоя программа готова. Её пока никто не видит.
+table-next-round = Дальше
+table-offline = Нет связи. Попробуй чуть позже.
+table-turn = Повернуть поле
+table-left = { $seconds } с
+table-left-label = Осталось секунд: { $seconds }
+
+
+## Программа: карты команд, строки, схема и код.
+
+program-title = Программа
+program-hand = Карты
+program-ready = Готово
+program-missing =
+    { $cards ->
+        [one] Ещё { $cards } карта
+        [few] Ещё { $cards } карты
+       *[other] Ещё { $cards } карт
+    }
+program-look-again = Что не так?
+program-offline = Связь пропала. Программа не потеряется.
+program-full = Все места заняты. Нажми на карту в программе — и её можно заменить.
+
+program-undo = Вернуть как было
+program-clear = Убрать все карты
+program-remove = Убрать карту
+program-up = Поднять строку выше
+program-down = Опустить строку ниже
+program-ghost = Показывать, куда придёт голем
+
+program-view = Как показать программу
+program-view-blocks = Блоки
+program-view-flow = Схема
+program-view-python = Python
+program-start = Старт
+program-end = Конец
+program-yes = да
+program-no = нет
+program-copy = Скопировать код
+program-copied = Код скопирован
+
+program-card-forward = Вперёд
+program-card-backward = Назад
+program-card-left = Влево
+program-card-right = Вправо
+program-card-stand = Стоять
+program-card-attack = Атака
+program-card-defend = Защита
+program-card-take = Взять
+program-card-loop = Цикл
+program-card-loop3 = Цикл
+program-card-if = Если
+program-card-enemy = Враг?
+program-card-attacked = Удар?
+program-card-die = Кубик
+program-card-none = Пусто
+
+program-name-forward = Вперёд
+program-name-backward = Назад
+program-name-left = Поворот влево
+program-name-right = Поворот вправо
+program-name-stand = Стоять
+program-name-attack = Атака
+program-name-defend = Защита
+program-name-take = Взять
+program-name-loop = Цикл: повторить дважды
+program-name-loop3 = Цикл: повторить трижды
+program-name-if = Если впереди препятствие
+program-name-enemy = Враг? Если впереди противник
+program-name-attacked = Удар? Если на тебя нападают
+program-name-die = Кубик
+program-name-none = ничего
+
+program-place-row = Строка { $row }
+program-place-loop = в цикле
+program-place-yes = если да
+program-place-no = если нет
+program-slot = { $place }: { $card }
+program-slot-open = { $place }: свободно
+program-slot-next = { $place }: свободно, следующая карта ляжет сюда
+program-card-left-over =
+    { $count ->
+        [0] { $name }, карт больше нет
+        [one] { $name }, осталась { $count }
+       *[other] { $name }, осталось { $count }
+    }
+program-laid = { $card } → { $place }
+program-taken = Карта вернулась: { $card }
+program-undone = Как было
+program-cleared = Программа пуста
+
+
+## Поле, показ раунда, рассказ, карточки големов и вопросы по ходу игры.
+
+board = Игровое поле
+board-choose = Выбрать: { $cell }
+
+film-controls = Показ
+film-first = В начало
+film-back = На шаг назад
+film-play = Смотреть
+film-pause = Пауза
+film-step = На шаг вперёд
+film-last = В конец
+film-turn = Повернуть поле
+film-speed = Скорость
+film-slow = Медленно
+film-normal = Обычно
+film-fast = Быстро
+film-rows = К строке
+film-row = Строка { $row }
+
+story-title = Что произошло
+story-empty = Пока ничего не случилось.
+
+why = почему?
+why-about = Почему? { $text }
+why-wait = Секундочку…
+why-picture = Картинка к правилу «{ $title }»
+why-more = Ещё об этом в книге правил ({ $clause })
+why-missing = Страница не нашлась
+why-missing-text = Не получилось открыть правило { $clause }. Попробуй ещё раз чуть позже.
+
+revealed-title = Строка { $row }
+phase-condition = Условие
+phase-movement = Движение
+phase-second = Ещё раз
+phase-action = Действие
+
+golem-all = Големы
+golem-own = это ты
+golem-sealed = готово
+golem-thinking = думает…
+golem-out = не играет
+golem-parobot = ПароБот, карта { $card }
+golem-part-whole = { $part }: цело
+golem-part-broken = { $part }: сломано
+golem-damage = Повреждений: { $damage }
+golem-lives = Жизней: { $lives }
+golem-carries = Несёт бочку
+golem-bonus = Бонус: { $bonus }
+golem-goal-met = Сделано:
+
+energy = Энергия: { $energy }
+energy-again = Энергия, второй заряд: { $energy }
+energy-word = энергия
+
+eventcard = Карта события:
+eventcard-deck = ещё { $deck }
+eventcard-nothing = Тихий раунд
+eventcard-nothing-idea = Ничего особенного не случится.
+eventcard-loop = Цикл
+eventcard-loop-idea = Можно взять карту «Цикл».
+eventcard-condition = Условие
+eventcard-condition-idea = Можно взять карту «Условие».
+eventcard-freeze = Мороз
+eventcard-freeze-idea = Вся вода замёрзнет.
+eventcard-thaw = Оттепель
+eventcard-thaw-idea = Весь лёд растает.
+eventcard-lose_row = Минус строка
+eventcard-lose_row-idea = Каждая программа потеряет одну строку.
+eventcard-swap_rows = Обмен строк
+eventcard-swap_rows-idea = В каждой программе две строки поменяются местами.
+
+choose-damage = { $name }: что сломается?
+choose-damage-how = Удар прошёл. Выбери деталь, которую не так жалко.
+choose-damage-processor = В следующем раунде будет на две строки меньше.
+choose-damage-weapon = Удары станут слабее.
+choose-damage-chassis = Назад ехать может не выйти.
+choose-repair = { $name }: что починить?
+choose-repair-how = Нашлись инструменты! Выбери деталь.
+choose-repair-processor = В следующем раунде снова будут все строки.
+choose-repair-weapon = Удары снова в полную силу.
+choose-repair-chassis = Снова ездит куда угодно.
+choose-exit = { $name }: куда выбраться?
+choose-exit-how = Нажми на мигающую клетку на поле.
+choose-exit-option = На { $cell }
+choose-face = { $name }: куда смотреть?
+choose-face-how = Нажми на стрелку: туда голем и повернётся.
+choose-face-option = Повернуться { $facing }
+choose-component = { $name }: выбери деталь
+choose-component-how = Голем собран из процессора, оружия и шасси.
+
+
+## Итог боя, повтор, «Что, если», открытие записи.
+
+result-won =
+    { $count ->
+        [0] Никто не победил
+        [1] Победа: { $robots }!
+       *[other] Ничья: { $robots }
+    }
+result-you-won = Ты победил! Отличная программа.
+result-you-drew = Почти! Вы оказались равны.
+result-you-lost = Бой был славный! Каждый проигранный бой подсказывает, что поменять. Загляни в повтор.
+result-robots-won = В этот раз сильнее оказались роботы. Загляни в повтор: там видно, как их обойти.
+result-places = Места
+result-place = { $place } место
+result-rematch = Сыграть ещё раз
+result-rematch-wait = Новый бой начнёт хозяин комнаты.
+result-replay = Посмотреть повтор
+result-whatif = Что, если…
+result-save = Сохранить
+result-share = Поделиться
+result-why-V1 = На поле остался один голем.
+result-why-V2 = Голем и ПароБоты бились до последнего.
+result-why-V3 = Прошло восемь раундов: побеждает тот, кого меньше помяли.
+result-why-V4 = На поле никого не осталось.
+result-why-V5 = Союзники бились с ПароБотами вместе.
+result-why-G11 = Бой окончен: побеждает тот, у кого больше жизней.
+result-why-G13 = Бочка доставлена домой.
+result-why-G14 = Цели сценария решили дело.
+result-why-resigned =
+    { $count ->
+        [one] { $robots } сдаётся — бой окончен.
+       *[other] { $robots } сдаются — бой окончен.
+    }
+result-why-other = Так решили правила.
+
+replay-title = Повторы
+replay-of = Повтор боя
+replay-position = Расстановка
+replay-list = Бои на этом сервере
+replay-none = Пока здесь нет ни одного законченного боя. Сыграй первый!
+replay-more = Показать ещё
+replay-play = Сыграть
+replay-open-title = Открыть запись
+replay-open-how = Выбери файл, который сохранила игра, или перетащи его сюда.
+replay-choose = Выбрать файл
+replay-paste = Или вставь текст записи или расстановки
+replay-paste-show = Показать
+replay-watch = Смотреть
+replay-wait = Готовим повтор…
+replay-failed = Запись не показать
+replay-failed-kept = Сама запись цела: мы её не меняли.
+replay-missing = Такой записи здесь нет
+replay-missing-why = Может быть, бой ещё не кончился или запись уже убрали. Если она сохранена в файле, открой файл.
+replay-unreadable-empty = Здесь пусто. Вставь текст записи.
+replay-unreadable-json = Это не похоже на запись игры: текст обрывается или в нём лишнее. Попробуй скопировать его ещё раз целиком.
+replay-unreadable-match = Это сохранённая партия с тайнами игроков, а не запись. Открой файл, который сохраняет кнопка «Сохранить» после боя.
+replay-unreadable-neither = В этом тексте нет ни записи боя, ни расстановки.
+replay-unreadable-file = Файл не получилось прочитать.
+replay-other-end = Запись сделана в другой версии игры: сегодня этот бой кончается иначе.
+replay-all = Все повторы
+replay-save = Сохранить файл
+replay-share = Поделиться
+replay-whatif = Что, если…
+replay-scrubber = Место в бою
+replay-at = Раунд { $round }, строка { $row }
+replay-at-start = Раунд { $round }, начало
+replay-at-end = Раунд { $round }, конец
+replay-rounds = К раунду
+replay-round = Раунд { $round }
+replay-keys = Стрелки — шаг назад и вперёд, пробел — смотреть или пауза.
+replay-cells = Что где стоит
+replay-nothing-yet = Это расстановка: в ней ещё ничего не произошло.
+
+share-title = Поделиться повтором
+share-how = Эту ссылку можно открыть на любом устройстве в той же сети.
+share-link = Ссылка
+share-copy = Скопировать
+share-copied = Скопировано!
+share-send = Отправить…
+
+whatif-lead = Измени программу голема и посмотри, что было бы. Всё остальное — как было.
+whatif-before = Раунд раньше
+whatif-after = Раунд позже
+whatif-round = Раунд
+whatif-robot = Чья программа
+whatif-real = Как было
+whatif-other = Что, если
+whatif-run = Посмотреть!
+whatif-again = Изменить ещё
+whatif-back = Вернуться к повтору
+whatif-difference = Что изменилось
+whatif-same = Всё кончилось точно так же. Попробуй другую карту!
+whatif-robot-same = так же
+whatif-was = Было: { $state }
+whatif-would = Стало бы: { $state }
+whatif-none = В этом раунде никто не составлял программу.
+whatif-state-out = выбыл
+whatif-state = { $cell }, смотрит { $facing }
+whatif-state-damage = повреждений: { $damage }
+whatif-state-lives = жизней: { $lives }
+whatif-state-carries = несёт бочку
+whatif-won =
+    { $count ->
+        [0] Бой бы кончился, и никто бы не победил.
+        [1] Бой бы кончился. Победа: { $robots }!
+       *[other] Бой бы кончился ничьёй: { $robots }.
+    }
+whatif-goes-on = Бой бы продолжился.
+
+
+## Книга правил и страница для взрослых.
+
+read-offline = Сервер не отвечает. Проверь связь и попробуй ещё раз.
+
+rules-title = Книга правил
+rules-chapters = Главы
+rules-search = Найти в правилах
+rules-search-hint = Например: лёд, бочка, M4
+rules-found =
+    { $count ->
+        [0] Ничего не нашлось. Попробуй слово короче или другое.
+        [one] Нашёлся { $count } пункт
+        [few] Нашлось { $count } пункта
+       *[other] Нашлось { $count } пунктов
+    }
+rules-clear = Показать всю книгу
+rules-wait = Открываем книгу…
+rules-failed = Книга не открылась
+rules-link = Ссылка на пункт { $id }
+rules-print = Напечатать
+
+teach-title = Родителям и учителям
+teach-lead = Дети устраивают битву големов — и незаметно учатся думать как программисты. Опыт не нужен ни им, ни вам: первый бой начинается в два касания.
+teach-play = Попробовать самим
+teach-print = Напечатать страницу
+
+teach-learn = Чему учит игра
+teach-learn-lead = Здесь нет заданий с галочками. Каждая мысль приходит сама, потому что без неё не победить.
+teach-sequence = Порядок шагов
+teach-sequence-text = «Повернись, потом шагни» и «шагни, потом повернись» приводят в разные места. Ребёнок видит это на поле сразу после того, как нажал «Готово».
+teach-loop = Повторение
+teach-loop-text = Цикл исполняет команду дважды, а места в программе занимает как одна. Так дети открывают, что короткая программа может сделать больше длинной.
+teach-condition = Если… иначе…
+teach-condition-text = Условие выбирает одну команду из двух в самый последний миг. Нужно заранее придумать ответ на оба случая.
+teach-sensing = Датчик робота
+teach-sensing-text = Робот замечает только клетку перед собой. Всё, чего он не видит, приходится держать в голове человеку — как и у настоящих роботов.
+teach-parallel = Всё одновременно
+teach-parallel-text = Роботы исполняют строку разом. Двое захотели на одну клетку — оба остались на месте. Вы увидите, как дети начинают договариваться и уступать.
+teach-debugging = Поиск ошибки
+teach-debugging-text = Робот сделал то, что велели, а не то, что хотелось. Повтор идёт вперёд и назад по шагам, а «Что, если» позволяет переписать один раунд и сравнить.
+teach-other = Взгляд другого
+teach-other-text = Программы тайные. Чтобы составить свою, надо представить, что задумал соперник и чего он ждёт от тебя.
+teach-rule = Правило { $id }
+teach-to-replays = К повторам
+
+teach-levels = Какой уровень выбрать
+teach-levels-lead = Возраст — только подсказка. Переходите дальше, когда ребёнок сам объясняет, почему вышло именно так.
+teach-level = Уровень
+teach-age = Возраст
+teach-about = О чём он
+teach-modes = Игры по правилам прошлых изданий
+teach-edition = издание { $edition }
+teach-years = { $ages } лет
+teach-years-from = от { $ages } лет
+
+teach-tips = Первые игры
+teach-tip-body = Сыграйте программу ногами. Один читает карты вслух, другой ходит по плиткам пола. «Лево» и «право» — всегда со стороны робота.
+teach-tip-ask = Не подсказывайте ход, а спрашивайте: «Куда он смотрит? Где окажется после этой карты?»
+teach-tip-ghost = На младших уровнях прозрачный голем показывает, куда придёт робот, если никто не помешает. Когда ребёнок начнёт угадывать без него, выключите эту помощь в настройках.
+teach-tip-why = У каждого события есть кнопка «Почему?». Нажимайте её вместе: там одно короткое правило с картинкой.
+teach-tip-lose = Проиграли? Самое интересное впереди. Откройте повтор и найдите строку, после которой всё пошло иначе.
+teach-tip-read = Читать не обязательно: на картах рисунки, а взрослый может прочесть правило вслух.
+teach-tip-swap = Поменяйтесь местами: пусть ребёнок объяснит вам, как играть. Лучше проверки не придумать.
+
+teach-class = В классе
+teach-class-devices = Несколько устройств
+teach-class-devices-text = Один из группы создаёт комнату, остальные входят по коду из пяти букв или по QR-коду. Программы собирают все сразу, ждать очереди не нужно. Если устройство уснуло или пропала сеть, игра дождётся и ничего не потеряет.
+teach-class-projector = Проектор
+teach-class-projector-text = Откройте комнату на большом экране как зритель. Нажмите паузу перед строкой и спросите класс: «Что сейчас будет?» — и только потом смотрите.
+teach-class-tablet = Один планшет
+teach-class-tablet-text = За ним играют от двух до четырёх детей. Планшет передают по кругу, а ширма прячет чужие карты. Можно и вместе против ПароБотов: тогда программу обсуждают всей командой.
+
+teach-lesson = Урок на сорок минут
+teach-lesson-minutes = { $minutes } мин
+teach-lesson-1 = Вместе у проектора: что делают карты, одна программа «ногами».
+teach-lesson-2 = Парами за одним устройством — бой с ПароБотом на первом уровне.
+teach-lesson-3 = Группами по два–четыре игрока — друг с другом.
+teach-lesson-4 = Один бой на проекторе по шагам: сначала догадка, потом показ.
+teach-lesson-5 = Вопросы в кругу.
+teach-questions = Вопросы после игры
+teach-question-1 = Какая строка сработала не так, как ты ждал? Почему?
+teach-question-2 = Чего твой робот не мог увидеть?
+teach-question-3 = Где двое захотели одного и того же? Что вышло?
+teach-question-4 = Если поменять одну-единственную карту — какую?
+
+teach-run = Запустить в сети класса
+teach-run-lead = Нужен один компьютер с Python 3.11 или новее и make. Интернет нужен только для установки.
+teach-run-1 = Откройте терминал в папке игры и наберите (в первый раз она ещё и установится):
+teach-run-2 = Игра назовёт адрес для других устройств, например http://192.168.1.20:8000. Напишите его на доске: дети откроют его в браузере.
+teach-run-3 = Остановить игру — клавиши Ctrl+C. Бои продолжатся, когда запустите её снова.
+teach-run-more = Подробнее, и что делать, если не получается, — в файле docs/classroom.ru.md рядом с игрой.
+
+teach-safe = Спокойно за детей
+teach-safe-text = Нет ни учётных записей, ни рекламы, ни переписки: только шесть весёлых реакций. Вместо имени годится любое прозвище. Всё остаётся на вашем компьютере и через 90 дней без игры стирается само.
+teach-book = Открыть книгу правил
+
+
+### Что говорят только сервер и команды: страница этого не загружает.
+
+## Что предлагается, когда накрывают стол: трактовки правил, цвета, боты, карточки.
+
+choice-yes = да
+choice-no = нет
+option-chassis = Повреждённое шасси
+option-chassis-no_backward = не умеет ехать назад
+option-chassis-all = умеет всё
+option-edge_is_obstacle = Для «Условия» край поля — препятствие
+option-ice_is_obstacle = Для «Условия» лёд — препятствие
+option-swap_places = Два робота могут поменяться местами
+option-ice_repeats_turns = На гололёде повторяются и повороты
+option-snow_counts = Попытки в сугробе считаются
+option-snow_counts-passes = по проходам: «Цикл» копает и едет за одну строку
+option-snow_counts-rows = по строкам
+option-push_backward = Бочки толкают и задним ходом
+option-push_column = Кто толкает колонну, толкает
+option-push_column-whole = её целиком
+option-push_column-top = только верхнюю бочку
+option-portal_busy = Если другой портал занят, робот
+option-portal_busy-wait = ждёт, пока он освободится
+option-portal_busy-stay = просто остаётся
+option-turn_wrong_side = Кто въезжает на поворот линии сбоку,
+option-turn_wrong_side-keep = смотрит туда же
+option-turn_wrong_side-repeat = повторяет команду
+option-allies = Все игроки против ПароБотов
+option-overtime = Энергия на одно дополнительное время при равенстве жизней
+option-stand_cards = Карточек «Стоять» на руке
+
+colour-red = Красный
+colour-blue = Синий
+colour-green = Зелёный
+colour-yellow = Жёлтый
+
+bot-random = Новичок
+bot-random-idea = Кладёт любые разрешённые карточки.
+bot-apprentice = Подмастерье
+bot-apprentice-idea = Смотрит на одну карточку вперёд, а иногда забывает.
+bot-greedy = Боец
+bot-greedy-idea = Смотрит на раунд вперёд и выбирает самый сильный удар.
+bot-knight = Рыцарь
+bot-knight-idea = Проверяет каждую программу против всего, что можно положить.
+bot-master = Мастер
+bot-master-idea = Перебирает всё и выбирает так, что его не угадать.
+
+parobot-any = Любая карта
+parobot-card = Карта { $card }: { $program }
+command-die = кубик
+
+dealing-choose = Каждый выбирает сам
+dealing-draft = По очереди
+dealing-deal = Раздаются случайно
+places-fixed = По порядку мест
+places-drawn = По жребию
+
+deck-nothing = Ничего особенного
+deck-loop = Цикл
+deck-condition = Условие
+deck-freeze = Мороз
+deck-thaw = Оттепель
+deck-lose_row = Строка теряется
+deck-swap_rows = Две строки меняются местами
+
+refusal-no-round = раунда { $got } ещё нет
+refusal-no-picture = у этого пункта нет картинки
+refusal-one-of = ожидается одно из этого, и только одно: { $choices }
+refusal-unfinished = строка { $row } ещё не готова
+refusal-no-arena = такой арены нет
+refusal-no-scenario = такого сценария нет
+
+
+## Игры: имя и мысль в одну строку.
+
+game-L1 = Первые шаги
+game-L1-idea = Лето, пара стен, и роботы не слабеют. Для самых младших.
+
+game-L2 = Бочки и вода
+game-L2-idea = Роботы из трёх деталей, бочки с сюрпризом и вода, в которую лучше не падать.
+
+game-L3 = Много островов
+game-L3-idea = Несколько полей, порталы между ними и ПароБоты, которые вступают в бой.
+
+game-L4 = Большой турнир
+game-L4-idea = Всё сразу: зима и лето, лёд, башни из бочек и рельсы.
+
+game-beginners = Первый поединок
+game-beginners-idea = Маленькое пустое поле, открытые программы, без кубика бонусов. Чтобы научиться.
+
+game-standard = Битва големов
+game-standard-idea = Три жизни, десять единиц энергии и кубик бонусов в каждом цикле.
+
+game-autonomous = Автономные големы
+game-autonomous-idea = Одна программа на весь бой: составь её и смотри, как она повторяется снова и снова.
+
+game-bring_barrel = Принеси бочку!
+game-bring_barrel-idea = Схвати бочку в центре и донеси до дома раньше других.
+
+game-scenario = Сценарии
+game-scenario-idea = История, где у каждого голема своя цель: гонка, охота, осада.
+
+
+## Сценарии: названия и суть в одной строке.
+
+scenario-kings-road = Королевская дорога
+scenario-kings-road-idea = Гонка: первым встань у своих ворот.
+scenario-royal-hill = Королевский холм
+scenario-royal-hill-idea = Окажись на холме в конце двух циклов подряд и не дай этого сделать сопернику.
+scenario-firewood = Дрова
+scenario-firewood-idea = Принеси домой две бочки дров раньше соперника.
+scenario-night-watch = Ночной дозор
+scenario-night-watch-idea = Один голем прячется шесть циклов, другой его ищет.
+scenario-iron-dragon = Железный дракон
+scenario-iron-dragon-idea = Два голема охотятся на дракона с пятью жизнями; ему нужно продержаться восемь циклов.
+scenario-two-banks = Два берега
+scenario-two-banks-idea = Переправься по течению: это стоит жизни, но другого пути нет.
+scenario-cooperage = Двор бондаря
+scenario-cooperage-idea = Первым разбей три бочки.
+scenario-lone-porter = Одинокий носильщик
+scenario-lone-porter-idea = Один на поле: отнеси обе бочки в угол, пока не кончилась энергия.
+
+
+## Арены королевского турнира: имя и мысль в одну строку. Затем предупреждения об арене.
+
+arena-parade-ground = Плац
+arena-parade-ground-idea = Ничто не мешает: учимся шагать, поворачивать и бить.
+
+arena-two-towers = Две башни
+arena-two-towers-idea = Посередине две башни: обойди их или притаись за одной.
+
+arena-old-mill = Старая мельница
+arena-old-mill-idea = Четыре каменных крыла: напрямик в середину, в обход — далеко.
+
+arena-carousel = Карусель
+arena-carousel-idea = Все бегут вокруг замка в одну сторону: кто кого догонит?
+
+arena-stone-bridge = Каменный мост
+arena-stone-bridge-idea = Мост один, шириной в две клетки, а перейти хотят все.
+
+arena-four-towers = Четыре башни
+arena-four-towers-idea = Башни по углам: прятаться негде, зато есть где развернуться.
+
+arena-zigzag = Зигзаг
+arena-zigzag-idea = Валун рядом с тобой прикрывает бок, но и загораживает дорогу.
+
+arena-high-street = Главная улица
+arena-high-street-idea = Лицом к лицу по улице или в обход, переулком.
+
+arena-village-pond = Деревенский пруд
+arena-village-pond-idea = Купание стоит детали, зато выйти можно на любой берег.
+
+arena-powder-store = Пороховой склад
+arena-powder-store-idea = Четыре бочки посередине. Какая-то может и рвануть…
+
+arena-river-bridge = Мост через реку
+arena-river-bridge-idea = На мосту бочки: толкай, разбивай — или плыви.
+
+arena-water-mill = Водяная мельница
+arena-water-mill-idea = Вода у каждого под боком: шаг в сторону — и плюх!
+
+arena-dam = Плотина
+arena-dam-idea = Через реку две сухие клетки, и на каждой бочка.
+
+arena-sawmill = Лесопилка
+arena-sawmill-idea = Прямо перед тобой бочка: щит, таран или сюрприз?
+
+arena-stepping-stones = Бочки-кочки
+arena-stepping-stones-idea = По плавучим бочкам реку перейдёшь посуху, пока их не потопили.
+
+arena-harbour = Пристань
+arena-harbour-idea = Столкни груз в воду — вот тебе и мостик.
+
+arena-three-islands = Три острова
+arena-three-islands-idea = Один шаг — и портал переносит на средний остров.
+
+arena-two-ferries = Две переправы
+arena-two-ferries-idea = Два узких берега и две переправы: стережёшь одну — придут по другой.
+
+arena-royal-box = Королевская ложа
+arena-royal-box-idea = Бейся внизу или ускользни порталом в ложу и вернись со спины.
+
+arena-leapfrog = Чехарда
+arena-leapfrog-idea = Четыре портала рядом: шагнул здесь — выскочил у соперника за спиной.
+
+arena-canal = Канал
+arena-canal-idea = Два шлюза ведут на причал, а там бочки.
+
+arena-three-courts = Три двора
+arena-three-courts-idea = Из верхнего двора и из нижнего все ворота ведут в средний.
+
+arena-treasury = Сокровищница
+arena-treasury-idea = Бочки — в боковых комнатах. Нет ли там ящика с инструментами?
+
+arena-lagoon = Лагуна
+arena-lagoon-idea = Кругом вода, и две плавучие бочки для смелых.
+
+arena-frozen-lake = Замёрзшее озеро
+arena-frozen-lake-idea = Лёд пока держит. Только не стой на нём долго.
+
+arena-snow-fort = Снежная крепость
+arena-snow-fort-idea = Скользи по льду, копай сугробы, роняй башни из бочек.
+
+arena-toy-railway = Игрушечная дорога
+arena-toy-railway-idea = Ступил на кольцо — и катайся, пока выстрел не разорвёт путь.
+
+arena-railway = Железная дорога
+arena-railway-idea = Рельсы ловят каждого, кто идёт поперёк: выбирай, куда смотреть.
+
+arena-winter-wings = Зимние крылья
+arena-winter-wings-idea = По краям зима, посередине лето, а между вами одна прямая.
+
+arena-ice-mill = Ледяная мельница
+arena-ice-mill-idea = Лёд, рельсы и башни: на каждой дороге что-нибудь да подведёт.
+
+arena-ice-towers = Башни на льду
+arena-ice-towers-idea = Две башни из бочек на льду: один удар — и обе под водой.
+
+arena-northern-pass = Северный перевал
+arena-northern-pass-idea = Два ледяных уступа и двое ворот: держи свои или бери чужие.
+
+arena-blizzard = Метель
+arena-blizzard-idea = Где снег, где лёд, и укрытие с двумя дверями.
+
+arena-small-yard = Малый двор
+arena-small-yard-idea = Пустой двор: только големы и их программы.
+
+arena-great-yard = Большой двор
+arena-great-yard-idea = Есть где разойтись: кто ударит первым?
+
+arena-two-stones = Два валуна
+arena-two-stones-idea = Два валуна посередине — и каждая встреча неожиданна.
+
+arena-wood-store = Дровяной склад
+arena-wood-store-idea = Четыре бочки в центре: прорвись или унеси одну.
+
+arena-duck-pond = Утиный пруд
+arena-duck-pond-idea = Големы не плавают: обходи пруд или пробивайся через бочки.
+
+arena-ruins = Руины
+arena-ruins-idea = Старые стены скрывают бочки в центре и тех, кто там ждёт.
+
+arena-rapids = Стремнина
+arena-rapids-idea = Поток унесёт далеко за один шаг, но возьмёт за это жизнь.
+
+arena-tug-of-war = Кто кого
+arena-tug-of-war-idea = По бочке на каждого, до дома рукой подать. Только пройди мимо соперника!
+
+arena-kings-cup = Кубок короля
+arena-kings-cup-idea = У воды две бочки: хватай свою — и домой.
+
+arena-barrel-maze = Бочковый лабиринт
+arena-barrel-maze-idea = Лабиринт, который можно перестроить кулаками.
+
+warning-shortage =
+    одной коробки не хватит: { $token ->
+        [wall] стен
+        [water] воды
+        [ice] льда
+        [portal] порталов
+        [line] линий
+        [barrel] бочек
+       *[robot] роботов
+    } нужно { $needs }, а в коробке { $holds }
+warning-segment = частей поля { $size } нужно { $needs }, а в коробке этой игры { $holds }
+warning-not-printed = зимняя часть поля с клеткой { $cell } напечатана иначе, как её ни поверни
+warning-not-frozen = на зимней части поля вода начинает подо льдом, а { $cell } открыта
+
+
+## Что произошло: одно сообщение на каждый вид события. `rule` — пункт правил, который это объясняет.
+
+event-resigned = { $robot } сдаётся.
+event-card_drawn =
+    { $event ->
+        [loop] Карта события: Цикл. Все могут взять карту «Цикл».
+        [condition] Карта события: Условие. Все могут взять карту «Условие».
+        [freeze] Карта события: мороз!
+        [thaw] Карта события: оттепель!
+        [lose_row] Карта события: каждая программа теряет строку.
+        [swap_rows] Карта события: в каждой программе две строки меняются местами.
+       *[nothing] Карта события: ничего особенного.
+    }
+event-row_lost = { $robot } теряет строку { $lost } своей программы.
+event-rows_swapped = { $robot }: строки { $first } и { $second } меняются местами.
+event-frozen =
+    { $cells_count ->
+        [0] Открытой воды нет, замерзать нечему.
+       *[other] Лёд ложится на { $cells }.
+    }
+event-thawed =
+    { $cells_count ->
+        [0] Льда нет, таять нечему.
+       *[other] Лёд тает: { $cells }.
+    }
+event-rolled = Кубик ({ $robot }) показывает: { $values }.
+
+event-revealed =
+    { $rows ->
+        [none] Строк больше ни у кого нет.
+       *[other] { $rows }.
+    }
+event-checked =
+    { $rule ->
+        [C3]
+            { $answer ->
+                [yes] Впереди край поля: { $robot } видит препятствие.
+               *[no] Впереди край поля: { $robot } не видит препятствия.
+            }
+        [G6]
+            { $answer ->
+                [yes] { $robot } под ударом.
+               *[no] { $robot }: никто не нападает.
+            }
+        [G5]
+            { $answer ->
+                [yes] { $robot } видит противника на { $cell }.
+               *[no] { $robot } не видит противника впереди.
+            }
+       *[other]
+            { $answer ->
+                [yes] { $robot } видит препятствие на { $cell }.
+               *[no] { $robot } не видит препятствия на { $cell }.
+            }
+    }
+event-ignored =
+    { $rule ->
+        [T4] { $robot } стоит на линии, а она не даёт повернуться.
+        [K8] Шасси повреждено: { $robot } не может ехать назад.
+        [W4] { $robot } сохнет: в этой строке больше ни шагу.
+        [W5] { $robot } с начала строки в воде: «{ $command }» пропадает.
+       *[G9] { $robot } не может взять здесь бочку.
+    }
+event-blocked =
+    { $rule ->
+        [M4]
+            { $others_count ->
+                [1] На { $cell } нет места для двоих: { $robot } и { $others }. { $robot } остаётся.
+               *[other] На { $cell } нет места для всех: { $robot }, { $others }. { $robot } остаётся.
+            }
+        [M5] { $robot } и { $others } не могут поменяться местами: { $robot } остаётся.
+        [M6] { $robot } и { $others } мешают друг другу с бочкой: { $robot } остаётся.
+        [B2] Назад бочки не толкают: { $robot } остаётся.
+        [B1]
+            { $by ->
+                [edge] За бочкой на { $cell } край поля: { $robot } остаётся.
+                [wall] За бочкой на { $cell } стена: { $robot } остаётся.
+                [robot] За бочкой на { $cell } стоит { $others }: { $robot } остаётся.
+               *[barrel] За бочкой на { $cell } ещё одна: { $robot } остаётся.
+            }
+        [G10]
+            { $by ->
+                [stream] Другой конец потока занят: { $robot } остаётся.
+               *[water] На { $cell } вода: { $robot } возвращается.
+            }
+       *[other]
+            { $by ->
+                [edge] Край поля! { $robot } дальше не пройдёт.
+                [barrel] На { $cell } бочка: { $robot } остаётся.
+               *[wall] На { $cell } стена! { $robot } дальше не пройдёт.
+            }
+    }
+event-dug = { $robot } раскапывает снег: «{ $command }» сработает со второй попытки.
+event-effort_spent = { $robot }: со второй попытки «{ $command }» срабатывает.
+event-effort_forgotten = Снег снова целый: { $robot } начнёт копать заново.
+event-turned =
+    { $rule ->
+        [T2] Линия ловит: { $robot } теперь смотрит { $facing }.
+        [T3] Линия поворачивает: { $robot } теперь смотрит { $facing }.
+        [T4] По линии: { $robot } теперь смотрит { $facing }.
+       *[M1] { $robot } поворачивается { $facing }.
+    }
+event-moved =
+    { $rule ->
+        [M8] Скользко! { $robot } едет дальше, на { $to }.
+        [M9] Ещё раз: { $robot } идёт на { $to }.
+       *[M2] { $robot } идёт на { $to }.
+    }
+event-pushed =
+    { $barrels ->
+        [1] { $robot } толкает бочку с { $cell } на { $to }.
+       *[other] { $robot } толкает столбик из { $barrels } бочек с { $cell } на { $to }.
+    }
+event-swallowed =
+    { $barrels ->
+        [1] Портал на { $cell } проглатывает бочку.
+       [few] Портал на { $cell } проглатывает { $barrels } бочки.
+       *[other] Портал на { $cell } проглатывает { $barrels } бочек.
+    }
+event-floated = Бочка плавает на { $cell }.
+event-drifted = Бочку относит с { $cell } на { $to }.
+event-sunk = У { $cell } в воде больше нет места: бочка тонет.
+event-teleported = { $robot } проходит через портал с { $cell } на { $to }.
+event-waits = Второй портал занят: { $robot } ждёт на { $cell }.
+event-wait_ended = Портал больше никуда не ведёт: { $robot } перестаёт ждать.
+event-splashed =
+    { $rule ->
+        [W2] Плюх! { $robot } заходит в воду на { $cell }.
+        [W5] { $robot } всё ещё в воде на { $cell }.
+        [I2] Лёд разбит: { $robot } в воде на { $cell }!
+        [I3] Лёд на { $cell } не держит: { $robot } в воде!
+        [B8] Бочка разбита: { $robot } падает в воду на { $cell }!
+       *[E5] Лёд растаял: { $robot } в воде на { $cell }!
+    }
+event-left = { $robot } выбирается на { $to }.
+event-stuck = { $robot } не находит выхода из воды на { $cell }.
+
+event-attacked =
+    { $cells_count ->
+        [0] { $robot } бьёт за край поля, в воздух.
+       *[other]
+            { $targets_count ->
+                [0] { $robot } бьёт по { $cells }: роботов там нет.
+               *[other] { $robot } бьёт по { $cells }. Под ударом { $targets }.
+            }
+    }
+event-defended =
+    { $rule ->
+        [G8] { $robot } защищается и не пропускает ударов.
+       *[A5] { $robot } защищается: урона меньше, до { $amount }.
+    }
+event-barrel_opened =
+    { $rule ->
+        [G8] Бочка на { $cell } разбита.
+       *[B8] Бочка на { $cell } разбита, внутри { $contents }.
+    }
+event-barrel_lost = Плавучая бочка на { $cell } разбита и тонет со всем, что в ней было.
+event-blast =
+    { $robots_count ->
+        [0] Бум на { $cell }! Рядом никого.
+       *[other] Бум на { $cell }! Рядом { $robots }.
+    }
+event-token_removed =
+    { $kind ->
+        [ice]
+            { $rule ->
+                [I3] Тонкий лёд на { $cell } трескается.
+               *[other] Лёд на { $cell } разбит.
+            }
+        [portal] Портал на { $cell } сбит.
+       *[line]
+            { $rule ->
+                [X2] Взрыв срывает линию с { $cell }.
+               *[other] Линия на { $cell } сбита.
+            }
+    }
+event-damage_summed =
+    { $total ->
+        [0] { $robot }, урон: { $sum } = 0. Ничего не прошло.
+       *[other] { $robot }, урон: { $sum } = { $total }.
+    }
+sum-attack = { $amount } ({ $robot })
+sum-defence = { $amount } (защита)
+sum-blast = { $amount } (взрыв)
+event-damaged =
+    { $part ->
+        [none] { $robot } получает одно повреждение.
+       *[other] { $robot } — поломка: { $part }.
+    }
+event-life_lost =
+    { $lives ->
+        [0] { $robot } теряет последнюю жизнь.
+       *[other] { $robot } теряет жизнь, осталось: { $lives }.
+    }
+event-destroyed =
+    { $rule ->
+        [K9] { $robot } — ПароБот, хватает одного удара: он разваливается!
+        [K6] Четвёртое повреждение: { $robot } разваливается!
+       *[other] { $robot } разваливается!
+    }
+event-repaired =
+    { $part ->
+        [none] { $robot } чинит одно повреждение.
+       *[other] { $robot } чинит { $part }.
+    }
+
+event-taken = { $robot } берёт бочку с { $cell }.
+event-dropped =
+    { $to ->
+        [none] { $robot } без потерь: удар приняла бочка. Поставить её некуда, она пропадает.
+       *[other] { $robot } без потерь: удар приняла бочка. Она встаёт на { $to }.
+    }
+event-delivered = { $robot } ставит бочку на { $cell }: доставлено!
+event-swept = Поток выносит: { $robot } теперь на { $to }.
+
+event-removed = { $robot } покидает поле.
+event-stood_on_ice = { $robot } заканчивает раунд на льду: ещё один такой раунд — и лёд треснет.
+event-round_ended =
+    { $rule ->
+        [G1] Раунд окончен, энергии осталось: { $energy }.
+       *[other] Раунд окончен. Впереди раунд { $round }.
+    }
+event-goal_advanced =
+    { $kind ->
+        [reach] { $robot } на { $cell }: цель достигнута!
+        [hold]
+            { $done ->
+                [0] { $robot } сейчас не на { $cell }: счёт начинается заново.
+               *[other] { $robot } удерживает { $cell }: раунд { $done } из { $count }.
+            }
+        [bring] { $robot }, бочек на { $cell }: { $done } из { $count }.
+        [survive] { $robot } всё ещё в игре: раунд { $done } из { $count }.
+       *[destroy]
+            { $target ->
+                [none] { $robot }, бочек разбито: { $done } из { $count }.
+               *[other] { $target } выбывает: { $robot } достигает цели!
+            }
+    }
+event-recharged = Жизней поровну: у големов снова есть энергия, { $energy } ед.
+event-game_ended =
+    { $winners_count ->
+        [0] Игра окончена: победителя нет.
+        [1] Игра окончена: побеждает { $winners }!
+       *[other]
+            { $rule ->
+                [V3] Игра окончена: ничья. Поровну: { $winners }.
+                [G11] Игра окончена: ничья. Поровну: { $winners }.
+               *[other] Игра окончена: { $winners } делят результат.
+            }
+    }
+
+
+## Показательный бой и повтор записи.
+
+demo-title = Битва Големов · показательный бой
+demo-intro =
+    Красный и Синий тайно сложили программы из карт: Вперёд, Поворот, Атака, Защита… Теперь все
+    программы выполняются одновременно, строка за строкой. После каждой фразы стоит пункт правил,
+    который её объясняет.
+demo-end = Конец
+
+replay-open = игра продолжается
+replay-end =
+    { $count ->
+        [0] победителя нет ({ $rule })
+        [one] победа: { $winners } ({ $rule })
+       *[other] поровну: { $winners } ({ $rule })
+    }
+replay-agrees =
+    { $rounds ->
+        [one] Сыгран { $rounds } раунд, конец как в записи: { $end }.
+        [few] Сыграно { $rounds } раунда, конец как в записи: { $end }.
+       *[many] Сыграно { $rounds } раундов, конец как в записи: { $end }.
+    }
+replay-differs = Сыграно раундов: { $rounds }, но конец не как в записи. Сыграно: { $played }; записано: { $written }.
+replay-seals =
+    { $count ->
+        [one] Проверена { $count } печать: всё цело.
+        [few] Проверены { $count } печати: всё цело.
+       *[many] Проверено { $count } печатей: всё цело.
+    }
+replay-broken-seal = Раунд { $round }, { $robot }: печать не подходит к программе.
+
+
+## Немного слов к картинке поля.
+
+picture-board = Поле
+picture-before = До
+picture-after = После
+picture-barrels = бочки
+picture-goals = цели
+picture-out = выбыл
+picture-damaged = повреждено
+picture-damage = повреждений
+picture-lives = жизни
+picture-carries = несёт бочку
+picture-parobot = ПароБот
+picture-faces = смотрит
+
+picture-wall = стена
+picture-water = открытая вода
+picture-ice = лёд
+picture-cracked = треснул
+picture-icy = гололёд
+picture-snow = сугроб
+picture-portal = портал { $letter }
+picture-line = линия: { $one } и { $other }
+picture-goal = цель: { $robots }
+picture-column =
+    { $height ->
+        [1] бочка
+        [one] колонна, { $height } бочка
+        [few] колонна, { $height } бочки
+       *[other] колонна, { $height } бочек
+    }
+side-N = север
+side-E = восток
+side-S = юг
+side-W = запад
+goal =
+    { $kind ->
+        [reach] { $robot }: дойти до { $cell }.
+        [hold] { $robot }: удержать { $cell } несколько циклов подряд: { $count }.
+        [bring]
+            { $count ->
+                [1] { $robot }: принести бочку на { $cell }.
+               *[other] { $robot }: принести бочки на { $cell }: { $count }.
+            }
+        [survive] { $robot }: продержаться несколько циклов: { $count }.
+       *[destroy]
+            { $target ->
+                [none]
+                    { $count ->
+                        [1] { $robot }: разбить бочку.
+                       *[other] { $robot }: разбить бочки: { $count }.
+                    }
+               *[other] { $robot }: вывести из строя, цель — { $target }.
+            }
+    }
+
+
+## Что не принято: чего ждали и что пришло. Место и пункт правил добавляет программа.
+
+expected-object = объект в фигурных скобках
+expected-list = список
+expected-text = текст
+expected-bool = true или false
+expected-int = целое число
+
+card-forward = «Вперёд»
+card-backward = «Назад»
+card-left = «Поворот влево»
+card-right = «Поворот вправо»
+card-stand = «Стоять»
+card-attack = «Атака»
+card-defend = «Защита»
+card-take = «Взять»
+card-loop = «Цикл 2»
+card-loop3 = «Цикл 3»
+card-if = «Условие»
+card-enemy = «Есть противник?»
+card-attacked = «Нападение?»
+
+refusal-not-json = это не JSON: что-то не так в байте { $byte }
+refusal-cut-json = это не JSON: текст обрывается или число в нём слишком большое
+refusal-not-utf8 = текст не в кодировке UTF-8
+refusal-too-deep = слишком глубокая вложенность списков и объектов
+refusal-no-file = не удаётся прочитать файл: { $detail }
+refusal-expected = ожидается { $expected }, а пришло { $got }
+refusal-missing-key = нет ключа «{ $key }»
+refusal-unknown-key = неизвестный ключ { $key }
+refusal-unknown-value = { $got } — не из списка: { $choices }
+refusal-unknown-robot = робота { $got } нет, есть только: { $choices }
+refusal-too-small = ожидается { $least } или больше, а пришло { $got }
+refusal-too-large = ожидается { $most } или меньше, а пришло { $got }
+refusal-not-on-board = клетки { $got } на поле нет
+refusal-board-size = ожидается поле от 1 до { $most } столбцов и строк, а пришло { $width } × { $height }
+refusal-id = ожидается имя из печатных знаков, от 1 до { $most }, а пришло { $got }
+refusal-no-barrel = в списке нет ни одной бочки; такую клетку не указывают
+refusal-damaged-twice = компонент назван дважды
+refusal-resigned-twice = робот назван дважды
+refusal-two-outlets = у потока два выхода, а пришло { $got }
+refusal-program = { $got } — не программа: ожидается текст вроде «В Л А» или список строк
+refusal-inside = { $got } здесь стоять не может, только одна команда
+refusal-row = { $got } — не строка: ожидается команда, «Цикл» с одной командой или условие с двумя
+refusal-short-row = строка { $row }: { $got } — не строка программы
+refusal-unknown-command = { $got } — не команда
+refusal-mixed-alphabets = в { $got } смешаны латинские и русские буквы; программа пишется одним алфавитом
+refusal-hex = ожидается шестнадцатеричных цифр (0-9, a-f): { $digits }, а пришло { $got }
+refusal-one-choice = ожидается один ответ, например один выход или одно повреждение, а пришло { $got }
+
+refusal-answer = { $got } — не ответ на вопрос ({ $kind }); можно: { $options }
+refusal-unknown-barrel = чтобы сыграть раунд, нужно знать, что в этой бочке
+refusal-no-events = в редакции { $edition } нет карт событий, а пришло { $got }
+refusal-random-rows =
+    { $count ->
+        [1] ожидается строка от 1 до { $rows }
+       *[other] ожидаются две разные строки от 1 до { $rows }
+    }
+
+refusal-sign = столбец { $column }: знак «{ $sign }» на поле редакции { $edition } ничего не значит
+refusal-three-portals = порталов «{ $portal }» на поле не больше двух, а пришло { $got }
+refusal-corner-contact = части поля лежат отдельно, а { $cell } и { $other } соприкасаются углами
+refusal-under-no-token = здесь нет жетона, под которым что-то спрятано
+refusal-barrel-place = бочка не может стоять на «{ $sign }»
+refusal-column-in-water = на открытой воде плавает одна бочка, а пришёл столбик из { $got }
+refusal-golem-barrel = в этой редакции бочки пустые, одиночные и стоят на суше
+refusal-stream-short = в потоке две клетки воды или больше, а пришло { $got }
+refusal-stream-dry = { $cell } — не вода
+refusal-stream-twice = { $cell } стоит в потоке дважды
+refusal-stream-gap = { $cell } не рядом с предыдущей клеткой
+refusal-stream-outlet = { $cell } — не суша рядом с концом потока { $end }
+refusal-stream-one-outlet = оба выхода — { $cell }
+refusal-too-many-robots = роботов не больше { $most }, а пришло { $got }
+refusal-no-player = нужен хотя бы один робот игрока
+refusal-two-golems = редакция 2.0 — для двух големов (в головоломке — для одного), а пришло { $got }
+refusal-same-id = двух роботов зовут «{ $got }»
+refusal-two-robots = { $cell } уже занимает «{ $other }»
+refusal-robot-on-wall = на { $cell } стена
+refusal-robot-on-barrel = на { $cell } стоит бочка
+refusal-golem-in-water = { $cell } — вода, голем этой редакции там стоять не может
+refusal-home-place = на { $cell } голему не встать, домом она быть не может
+refusal-effort-off-snow = { $cell } — не сугроб, раскапывать нечего
+refusal-off-ice = { $cell } — не лёд
+refusal-ice-in-future = идёт раунд { $round }, более поздние ещё не кончались
+refusal-waits-off-portal = { $cell } — не портал с парой
+refusal-waits-not-played = при portal_busy "stay" никто не ждёт
+refusal-goals-mode = цели ставят в режиме battle, а не { $mode }
+refusal-goal-place = на { $cell } голему не встать, целью она быть не может
+refusal-goal-target = «{ $robot }» не может быть целью самому себе
+refusal-already-decided = игра уже окончена
+
+refusal-cannot-resign = сдаться может только игрок, который ещё в игре, а это не «{ $robot }»
+refusal-no-program = этот робот не составляет программу
+refusal-missing-program = для этого робота нет программы
+refusal-row-count = ожидается строк: { $rows }, а пришло: { $got }
+refusal-row-range = ожидается от 1 до { $most } строк, а пришло: { $got }
+refusal-empty-row = строка { $row } пуста, а заполнить нужно все
+refusal-empty-inside = строка { $row }: внутри не хватает карты
+refusal-die = строка { $row }: кубик бывает только на карте ПароБота
+refusal-nesting = строка { $row }: здесь «Цикл» не может стоять внутри условия
+refusal-card-of-another-edition = строка { $row }: в этой редакции нет карты { $card }
+refusal-too-many-cards =
+    строка { $row }: { $holds ->
+        [0] карты { $card } в руке нет
+       *[other] слишком много карт { $card }, в руке их { $holds }
+    }
+refusal-wrong-round =
+    строка { $row }: { $event ->
+        [loop] в раунде «Цикл» карта { $card } не разрешена
+        [condition] в раунде «Условие» карта { $card } не разрешена
+       *[other] в этом раунде карта { $card } не разрешена
+    }
+refusal-not-rolled = строка { $row }: кубик бонусов на этот раз не разрешает { $card }
+refusal-bonus-twice = строка { $row }: кубик бонусов разрешает одну карту бонуса
+
+refusal-record-format = ожидается "{ $expected_format }", а пришло { $got }
+refusal-record-differs = "{ $key }" не совпадает с начальной позицией
+refusal-record-after-end = раунд { $round } сыгран после конца игры
+refusal-record-missing = робот { $robot }: нет { $key }; запись называет всё, что решил случай
+
+refusal-start-back = робот должен начинать спиной к краю, а позади { $cell } есть клетка
+refusal-start-not-opposite = два робота должны начинать лицом друг к другу
+refusal-start-same-facing = три или четыре робота должны начинать лицом в разные стороны
+refusal-arena-places = на этой арене нет мест для такого числа роботов: { $got }; есть для: { $choices }
+refusal-arena-games = арена бывает для одной игры или нескольких, каждая названа один раз
+refusal-no-starts = нет начальных мест; арене нужны места для 2, 3 или 4 роботов
+refusal-start-count = ожидается начальных мест: { $expected_count }, а пришло: { $got }
+refusal-start-form = ожидается клетка и направление, например 'b1 S', а пришло { $got }
+refusal-start-place = робот начинает на чистом поле, а на { $cell } что-то лежит
+refusal-start-locked = к { $cell } от первого места нет дороги
+refusal-start-corner = големы начинают в углах, а { $cell } — не угол
+refusal-start-opposite-corners = два голема начинают в противоположных углах
+refusal-unknown-arena = арены { $got } нет; все перечисляет `golems arena list`
+refusal-arena-edition = игра { $game } — не этой редакции, а только: { $choices }
+refusal-arena-token =
+    в игре { $game } нет { $token ->
+        [wall] стен
+        [water] воды
+        [ice] льда
+        [portal] порталов
+        [line] линий
+       *[barrel] бочек
+    }
+refusal-arena-column = в игре { $game } бочки не ставят столбиком
+refusal-arena-no-barrel = нет бочки, которую можно принести домой
+refusal-arena-winter = в игре { $game } зимы нет
+refusal-arena-segments =
+    { $most ->
+        [1] в игре { $game } поле из одной части, а пришло: { $got }
+       *[other] в игре { $game } частей поля не больше { $most }, а пришло: { $got }
+    }
+
+# Настройки партии
+refusal-game-edition = в редакции { $got } в эту игру не играют, только в: { $choices }
+refusal-parobots-last = ПароБоты садятся после игроков
+refusal-parobots =
+    { $players ->
+        [one] с одним игроком ПароБотов может быть столько: { $choices }; а пришло { $got }
+       *[other] игроков: { $players }, ПароБотов может быть столько: { $choices }; а пришло { $got }
+    }
+refusal-same-colour = два места хотят один цвет: { $colour }
+refusal-choose-freely = свободно выбирают один или два игрока; { $got } берут компоненты по очереди
+refusal-no-components = у роботов игры { $game } нет компонентов на выбор
+refusal-scenario-seats =
+    { $expected ->
+        [one] этот сценарий для одного игрока, а пришло: { $got }
+       *[other] этот сценарий для такого числа игроков: { $expected }, а пришло: { $got }
+    }
+refusal-name = { $got } — не имя: ожидается до { $most } видимых знаков
+refusal-no-deck = в колоде нет карт событий
+
+# Решения
+refusal-one-decision = ожидается одно решение из: { $choices }; а пришло { $got }
+refusal-not-asked =
+    игра ждёт не этого: { $phase ->
+        [components] сейчас выбирают компоненты
+        [programs] сейчас составляют программы
+       *[question] сейчас кто-то отвечает на вопрос
+    }
+refusal-match-over = партия окончена
+refusal-component = { $got } взять нельзя, только: { $choices }
+refusal-no-option = такого ответа на вопрос нет ({ $kind })
+refusal-resign-later = программы уже идут: сдаться можно, когда раунд закончится
+refusal-resign-not-playing = сдаться может только игрок, который ещё в игре
+
+# Боты
+refusal-no-bot-file = файла { $file } нет
+refusal-no-bot = функции { $name } в файле { $file } нет
+
+
+## Комнаты
+
+serve-begins = Големы на { $address } (Ctrl+C — закончить)
+serve-others = С других устройств: { $address }
+refusal-port-taken = порт { $port } занят. Может быть, Големы уже запущены? Если нет, выберите другой порт: --port
+refusal-listen = не получается ждать гостей по этому адресу: { $detail }
+refusal-no-page = в этой копии golems нет страницы: соберите её командой make web или установите готовый пакет
+refusal-no-address = по этому адресу ничего нет
+refusal-no-method = { $method } здесь не подходит, только: { $allowed }
+refusal-no-answer = на сервере что-то сломалось; попробуйте ещё раз
+refusal-newer-database = у базы данных схема «{ $found }», эта версия golems знает схемы только до «{ $known }»: запустите снова более новую версию или восстановите более раннюю резервную копию
+refusal-no-room = комнаты с таким кодом нет
+refusal-no-record = такой записи нет
+refusal-no-clause = такого пункта в правилах нет
+refusal-too-often = слишком часто; подождите немного и попробуйте снова
+refusal-body-too-large = здесь больше { $most } байт — столько сервер не примет
+refusal-body = это не читается: { $detail }
+refusal-unknown-bot = такого бота нет, есть только: { $choices }
+refusal-match-runs = партия идёт: сначала она должна закончиться
+refusal-no-match = партия ещё не началась
+refusal-no-chair = стула { $got } нет, их всего { $most }
+refusal-chair-taken = здесь уже кто-то сидит
+refusal-chair-free = стул { $chair } ещё свободен: на него должен кто-то сесть, хотя бы бот
+refusal-nobody-sits = здесь никто не сидит
+refusal-no-person = этот стул не для человека
+refusal-no-name = в имени есть хотя бы одна буква
+refusal-paused = игра на паузе
+refusal-nothing-to-pause = ставить на паузу нечего
+refusal-not-paused = игра не на паузе
+refusal-only-host = это может только хозяин комнаты
+refusal-not-your-chair = стул { $chair } не ваш
+refusal-too-late = это ответ на прежний вопрос; посмотрите ещё раз
+refusal-no-clock = часы не идут
+
+
+## Сервер: настройки, ключ, коды и жетоны, резервные копии.
+
+refusal-database-url =
+    ожидается база вроде sqlite:////папка/golems.sqlite или postgresql://имя:пароль@узел/база
+refusal-base-path = ожидается путь вроде /golems, а пришло { $got }
+refusal-rate = ожидается предел вроде 10/minute или 10/minute;100/day, а пришло { $got }
+refusal-network = ожидается адрес или сеть вроде 10.0.0.1 или 10.0.0.0/8, а пришло { $got }
+refusal-origin = ожидаются протокол и узел страницы вроде https://school.example, а пришло { $got }
+refusal-workers-need-postgresql =
+    процессов: { $workers }, им нужна база PostgreSQL: укажите её в --database или запустите один процесс
+refusal-data-folder = не удаётся использовать папку данных: { $detail }
+refusal-key-file = не удаётся прочитать или создать ключ сервера: { $detail }
+refusal-key-length = ожидается ключ из { $expected_bytes } байт, а пришло: { $got }; без этого файла появятся новый ключ и новые жетоны
+refusal-key-not-private = ключ сервера могут прочитать другие; закройте его снова: { $command }
+refusal-room-code = { $got } — не код комнаты: ожидаются пять букв из { $letters }
+refusal-token = это место не ваше или уже не ваше: войдите в комнату ещё раз
+
+refusal-database = не удаётся использовать базу данных: { $detail }
+refusal-no-database = сохранять пока нечего: база данных пуста
+refusal-database-not-empty = база данных не пуста, строк: { $rows }; с --replace они сначала удаляются
+refusal-not-a-backup = это не резервная копия golems, или она повреждена
+refusal-backup-newer = у этой копии схема «{ $schema }», этот выпуск golems её не знает: возьмите более новый
+backup-done = { $file }: сохранено строк: { $rows }. Берегите файл так же, как сам сервер.
+restore-done = { $file }: строк снова в базе: { $rows }.
+
+
+## Что команды говорят о матчах: об одном, о многих и об аренах, где их играют.
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п. ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+
+match-seat = { $robot }: { $player }
+match-seat-built = { $robot }: { $player } ({ $parts })
+match-parobot = ПароБот, карта { $card }
+match-end = Конец
+match-result =
+    { $rounds ->
+        [one] после { $rounds } раунда: { $end }
+       *[other] после { $rounds } раундов: { $end }
+    }
+match-place = { $place }. { $robots }
+
+replay-match-over =
+    { $rounds ->
+        [one] Все решения приняты заново ({ $decisions }). После { $rounds } раунда: { $end }.
+       *[other] Все решения приняты заново ({ $decisions }). После { $rounds } раундов: { $end }.
+    }
+replay-match-open =
+    Все решения приняты заново ({ $decisions }). { $phase ->
+        [components] Матч ждёт выбора компонентов: { $robots }.
+        [programs] Раунд { $rounds } ждёт программ: { $robots }.
+       *[question] Раунд { $rounds } ждёт ответа: { $robots }.
+    }
+
+analyse-columns = Голем|Программа|Ценность|Лучший ответ|Ценность|Упущено
+analyse-more-columns = Лучшая игра|Против неё|Упущено|Не меньше
+analyse-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-reply =
+    { $mark ->
+        [3] { $robot }: лучше почти некуда (проверено программ: { $tried }).
+        [2] { $robot }: немного лучше была бы { $best } (проверено программ: { $tried }).
+       *[other] { $robot }: намного лучше была бы { $best } (проверено программ: { $tried }).
+    }
+analyse-beforehand =
+    { $mark ->
+        [3] До раунда это был разумный выбор.
+        [2] И до раунда были программы немного лучше.
+       *[other] И до раунда были программы намного лучше.
+    }
+analyse-habits =
+    { $level ->
+        [0] { $robot }: раундов мало, чтобы судить о привычках.
+        [1] { $robot }: угадать трудно. Верно угаданы строки: { $right } из { $rows }, наугад вышло бы { NUMBER($blind, maximumFractionDigits: 1) }.
+        [2] { $robot }: иногда можно угадать. Верно угаданы строки: { $right } из { $rows }, наугад вышло бы { NUMBER($blind, maximumFractionDigits: 1) }.
+       *[other] { $robot }: угадать легко. Верно угаданы строки: { $right } из { $rows }, наугад вышло бы { NUMBER($blind, maximumFractionDigits: 1) }.
+    }
+analyse-habit = В строке { $row } чаще всего { $card }: раундов { $times } из { $rounds }.
+
+simulate-title =
+    { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    }
+simulate-columns = Место|Победы|Ничьи|Поражения|Очки|Урон
+simulate-rounds = Раундов в матче: { $rounds }
+simulate-ends = Чем кончались, по пунктам правил: { $ends }
+simulate-first = Очки первого места сверх его доли: { $advantage }
+
+arenas-columns = Арена|Имя|Размер|Игры|Мысль
+check-wrong = ошибка: { $fault }
+check-warning = заметка: { $warning } ({ $rule })
+check-symmetric = для двух роботов одинакова с обоих стартов
+check-not-symmetric = для двух роботов не одинакова с обоих стартов
+check-claims-symmetry = в «fair» сказано symmetry, но старты двух роботов не симметричны
+check-advantage = игроков { $players }{ $parobots ->
+        [0] {""}
+       *[other] , ПароБотов { $parobots }
+    }: первый игрок { $first }; дальше всех от своей доли старт { $place }, { $furthest }
+
+league-title =
+    { $bots ->
+        [one] Круговой турнир, { $bots } бот
+        [few] Круговой турнир, { $bots } бота
+       *[many] Круговой турнир, { $bots } ботов
+    }
+league-played =
+    { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    } на { $arenas ->
+        [one] { $arenas } арене
+       *[other] { $arenas } аренах
+    }, места меняются; интервалы 95 %; { $anchor ->
+        [none] среднее — 1500
+       *[other] { $anchor } — 1500
+    }
+league-elo = Эло
+league-columns = №|Бот|Эло|95 %|Очки|95 %
+league-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
+league-ratings = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }…{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+league-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+league-shares = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-against = { $share } ({ $ends }) против бота { $bot }
+league-line = { $place }. { $bot }: Эло { $rating } ({ $ends }); { $scores }.
+league-parobot = ПароБот { $card ->
+        [any] {""}
+       *[other] { $card }
+    }
+
+refusal-not-written = не удаётся записать файл: { $detail }
+refusal-seat-without-bot = за этим местом никто не играет; назовите бота
+refusal-no-cluster = по этому адресу не отвечает планировщик Dask с работниками
+refusal-no-dask = для этого нужен Dask: pip install golems[cluster]
+
+
+## Файлы уровней из редактора автора игры: что в них не так, что опущено и что выбрано.
+
+refusal-level-version = это не файл уровня версии { $expected_version }: пришло { $got }
+refusal-level-grid = записей ожидается { $expected_count }, а пришло { $got }
+refusal-level-turn = ожидаются повороты по 90 градусов, а пришло { $got }
+refusal-level-no-piece = на столе нет ни одной части поля
+refusal-level-overlap = части поля { $piece } и { $other } лежат одна на другой
+
+warning-level-touching = части поля { $piece } и { $other } лежат вплотную: здесь это одно поле
+warning-level-same-piece = { $piece } и { $other } — одна и та же часть поля из коробки, стоймя и на боку; положены обе
+warning-level-loose-turn = { $key } поворачивает жетон, которого там нет
+warning-level-icon = значок { $icon } не известен
+warning-level-off-field = { $token } в строке { $row }, столбце { $column } файла лежит мимо частей поля и опущен
+warning-level-not-ours =
+    { $kind ->
+        [duck] вода с уточкой
+        [spring] пружина
+        [marker] метка
+       *[unknown] неизвестный жетон
+    } { $token } на { $cell }: в этой игре такого нет, жетон опущен
+warning-level-misfit =
+    жетон { $token } на { $cell } опущен: он лежит на { $under ->
+        [ground] голой земле
+        [water] воде
+        [portal] портале
+        [wall] стене
+        [line] линии
+        [ice] льду
+        [afloat] плавающей бочке
+        [golem] големе
+       *[other] бочках
+    }
+warning-level-portal-surplus = портал { $token } на { $cell } опущен: пар порталов не больше двух
+warning-level-golem-surplus = голем { $token } на { $cell } опущен: роботов не больше четырёх
+warning-level-in-the-air = { $token } на { $cell } висит в воздухе; поставлен на место под собой
+warning-level-portals =
+    { $portals ->
+        [1] портал всего один: он никуда не ведёт
+       *[other] какие порталы составляют пару, в файле не сказано: они взяты по порядку, строка за строкой
+    }
+warning-level-contents = что лежит в бочках, в файле не сказано: пока вы не впишете, там «?»
+warning-level-targets = в позиции нет целевых клеток; в файле это { $cells }
+warning-level-puzzle = в позиции нет значков головоломки; в файле это { $icons }
+warning-level-no-player = среди големов нет ни одного игрока: поставьте его, чтобы показать позицию или сыграть
+warning-level-simple = деталей в файле нет: у големов игроков четыре строки, а повреждения только считаются
+warning-level-card = { $robot } на { $cell } — ПароБот; его карты в файле нет, пусть это будет { $card }
+warning-level-same-colour = голем этого цвета уже есть: тот, что на { $cell }, зовётся { $robot }
+warning-level-bot-mark = { $token } на { $cell } не отмечает никакого голема
+import-note = заметка: { $remark }
+
+
+## Головоломки: что в них нужно сделать, подсказки, что в головоломке не так и что о них говорят команды.
+
+puzzle-goal-reach =
+    { $facing ->
+        [N] { $robot } должен оказаться на { $cell } и смотреть на север.
+        [E] { $robot } должен оказаться на { $cell } и смотреть на восток.
+        [S] { $robot } должен оказаться на { $cell } и смотреть на юг.
+        [W] { $robot } должен оказаться на { $cell } и смотреть на запад.
+       *[none] { $robot } должен оказаться на { $cell }.
+    }
+puzzle-goal-touch = { $robot } должен побывать на { $cells }, именно в таком порядке.
+puzzle-goal-destroy = { $robot } должен быть уничтожен.
+puzzle-goal-destroy-barrels =
+    { $count ->
+        [one] Нужно избавиться от { $count } бочки.
+       *[other] Нужно избавиться от { $count } бочек.
+    }
+puzzle-goal-push = На { $cell } должна оказаться бочка.
+puzzle-goal-bring = { $robot } должен принести бочку на { $cell }.
+puzzle-goal-survive = { $robot } должен уцелеть.
+puzzle-goal-repair =
+    { $part ->
+        [processor] { $robot } должен остаться с целым процессором.
+        [weapon] { $robot } должен остаться с целым оружием.
+        [chassis] { $robot } должен остаться с целым шасси.
+       *[none] { $robot } должен остаться совсем без повреждений.
+    }
+puzzle-limit-rows =
+    { $kind ->
+        [exactly]
+            { $number ->
+                [one] Ровно { $number } строка.
+                [few] Ровно { $number } строки.
+               *[other] Ровно { $number } строк.
+            }
+       *[most]
+            { $number ->
+                [one] Не больше { $number } строки.
+               *[other] Не больше { $number } строк.
+            }
+    }
+puzzle-limit-cards =
+    { $kind ->
+        [exactly]
+            { $number ->
+                [one] Ровно { $number } карта.
+                [few] Ровно { $number } карты.
+               *[other] Ровно { $number } карт.
+            }
+       *[most]
+            { $number ->
+                [one] Не больше { $number } карты.
+               *[other] Не больше { $number } карт.
+            }
+    }
+puzzle-limit-use = Обязательно нужна карта { $card }.
+puzzle-limit-all-cards = Нужно использовать все карты руки.
+puzzle-limit-no-damage = Нельзя получать повреждения.
+puzzle-limit-fewest =
+    { $number ->
+        [one] Хватит и { $number } карты, а здесь их { $got }.
+       *[other] Хватит и { $number } карт, а здесь их { $got }.
+    }
+puzzle-limit-one-card =
+    { $got ->
+        [0] Нужно заменить одну карту, а не заменена ни одна.
+       *[other] Заменить можно только одну карту, а здесь других карт { $got }.
+    }
+puzzle-ghost-wrong = { $robot } окажется не там.
+
+puzzle-hint-watch = Проследи строку за строкой, что делает { $robot }.
+puzzle-hint-barrel = Посмотри на бочку на { $cell }.
+puzzle-hint-cell = Посмотри на { $cell }: с какой стороны туда можно попасть?
+puzzle-hint-cards =
+    { $number ->
+        [one] Хватит { $number } карты.
+       *[other] Хватит { $number } карт.
+    }
+puzzle-hint-uses = В самой короткой программе есть карта { $card }.
+puzzle-hint-first =
+    { $ways ->
+        [1] Первая карта — { $kind ->
+            [step] шаг.
+            [turn] поворот.
+            [stand] «Стоять».
+            [attack] «Атака».
+            [defend] «Защита».
+            [take] «Взять».
+            [loop] цикл.
+           *[condition] условие.
+        }
+       *[other] Неплохо начать так: { $kind ->
+            [step] шаг.
+            [turn] поворот.
+            [stand] «Стоять».
+            [attack] «Атака».
+            [defend] «Защита».
+            [take] «Взять».
+            [loop] цикл.
+           *[condition] условие.
+        }
+    }
+puzzle-hint-last =
+    В самом конце — { $kind ->
+        [step] шаг.
+        [turn] поворот.
+        [stand] «Стоять».
+        [attack] «Атака».
+        [defend] «Защита».
+        [take] «Взять».
+        [loop] цикл.
+       *[condition] условие.
+    }
+puzzle-hint-row =
+    { $round ->
+        [0] Строка { $number }: { $row }.
+       *[other] Раунд { $round }, строка { $number }: { $row }.
+    }
+puzzle-hint-good-rows =
+    { $number ->
+        [0] Начни заново: уже первая строка ведёт не туда.
+        [1] Первую строку можно оставить.
+        [one] Можно оставить { $number } первую строку.
+        [few] Можно оставить { $number } первые строки.
+       *[other] Можно оставить { $number } первых строк.
+    }
+puzzle-hint-bug-half =
+    { $half ->
+        [first] Ошибка в первой половине программы.
+       *[second] Ошибка во второй половине программы.
+    }
+puzzle-hint-bug-kind =
+    Ошибка в строке, которая начинается так: { $kind ->
+        [step] шаг.
+        [turn] поворот.
+        [stand] «Стоять».
+        [attack] «Атака».
+        [defend] «Защита».
+        [take] «Взять».
+        [loop] цикл.
+       *[condition] условие.
+    }
+puzzle-hint-bug-row =
+    { $round ->
+        [0] Присмотрись к строке { $number }.
+       *[other] Присмотрись к строке { $number } раунда { $round }.
+    }
+puzzle-hint-finger = Поставь палец на голема и веди его строку за строкой.
+puzzle-hint-blocked = В строке { $number } ему что-то мешает.
+puzzle-hint-half-way =
+    После строки { $number } { $robot } стоит на { $cell } и смотрит { $facing ->
+        [N] на север.
+        [E] на восток.
+        [S] на юг.
+       *[W] на запад.
+    }
+
+puzzle-wrong-unsolvable = решить её нельзя
+puzzle-wrong-for-nothing = она решена без единой карты
+puzzle-wrong-minimum = в "minimum" сказано: карт { $stated_cards }, строк { $stated_rows }, решений { $stated_solutions }, а на деле { $cards }, { $rows } и { $solutions }
+puzzle-wrong-stars = три звезды за { $stars } карт получить нельзя: нужно { $cards }
+puzzle-wrong-need = её можно решить и без { $cards }
+puzzle-wrong-need-not-in-hand = в "needs" названо то, чего здесь и так не положить: { $cards }
+puzzle-wrong-no-bug = в программе нет ошибки: она решает головоломку
+puzzle-wrong-no-repair = никакая другая карта ни на каком месте программу не исправит
+puzzle-wrong-repairs = программу можно исправить не одним способом, а так: { $programs } (всего { $count })
+puzzle-wrong-ghost-out = { $robot } уничтожен, и призрака поставить некуда
+puzzle-note-ghost-home = { $robot } оказывается там же, где начал
+puzzle-note-no-minimum = "minimum" ещё не указан
+puzzle-note-language = нет текста на языке "{ $language }"
+puzzle-note-question =
+    по пути { $robot } должен был бы выбрать, { $kind ->
+        [damage] что повреждено
+        [repair] что починить
+        [exit] куда выйти из воды
+       *[face] куда смотреть на линии
+    }; в головоломке берётся первый вариант
+
+puzzles-columns = Глава|Головоломка|Название|Вид|Редакция|Карты|Идеи
+puzzle-kind-write = написать
+puzzle-kind-fewest = меньше всего карт
+puzzle-kind-bug = найти ошибку
+puzzle-kind-predict = предсказать
+puzzle-concept-sequence = порядок
+puzzle-concept-turns = повороты
+puzzle-concept-loop = цикл
+puzzle-concept-condition = условие
+puzzle-concept-sensing = зрение голема
+puzzle-concept-timing = вовремя
+puzzle-concept-several-robots = несколько големов
+puzzle-concept-physics = предметы поля
+puzzle-concept-debugging = поиск ошибок
+puzzle-heading = { $puzzle }: { $title }
+puzzle-note = замечание: { $note }
+puzzle-unsolvable = Решить нельзя, это доказано (позиций: { $positions }).
+puzzle-proven = Доказано: карт { $cards }, строк { $rows }; кратчайших программ { $solutions } (позиций: { $positions }).
+puzzle-repair = Доказано: исправить можно только так: { $program }
+puzzle-repairs =
+    { $count ->
+        [0] Одной заменой не исправить.
+       *[other] Исправить можно по-разному, способов: { $count }.
+    }
+puzzle-ghost = { $robot } окажется на { $cell } и будет смотреть { $facing ->
+        [N] на север.
+        [E] на восток.
+        [S] на юг.
+       *[W] на запад.
+    }
+puzzle-ghost-out = { $robot } уничтожен.
+
+refusal-unknown-puzzle = головоломки { $got } нет; все названы в `golems puzzle list`
+refusal-puzzle-mode = головоломка играется в режиме battle, и цели у неё свои
+refusal-puzzle-text =
+    { $got ->
+        [0] ожидается текст, не больше { $most } знаков, а он пуст
+       *[other] ожидается текст, не больше { $most } знаков, а пришло { $got }
+    }
+refusal-puzzle-twice = что-то названо дважды
+refusal-puzzle-no-control = назовите робота, которым управляет игрок
+refusal-puzzle-control = «{ $robot }» — ПароБот или выбыл: игрок не может им управлять
+refusal-puzzle-not-other = робот «{ $robot }» — у игрока или выбыл: своей программы у него нет
+refusal-puzzle-by-round = ожидается по одной записи на раунд, всего { $rounds }, а пришло { $got }
+refusal-puzzle-dice = на карте { $parobot } кубиков { $dice }, а пришло граней { $got }
+refusal-puzzle-rolls = кубики могут выпасть по-разному, всего { $got }, а перебрать можно не больше { $most }
+refusal-puzzle-no-goal = нет ни одной цели
+refusal-puzzle-goal-edition = цель "{ $goal }" не для редакции { $edition }
+refusal-puzzle-touch = ожидаются клетки, каждая не та же, что перед ней, а пришло { $got }
+refusal-puzzle-bound = ожидается {"{"}"most": …{"}"} или {"{"}"exactly": …{"}"}, а пришло { $got }
+refusal-puzzle-stars = ожидаются два числа: сколько карт — ещё три звезды и сколько — ещё две; а пришло { $got }
+refusal-puzzle-rows =
+    { $most ->
+        [one] ожидается не больше { $most } строки, а пришло { $got }
+       *[other] ожидается не больше { $most } строк, а пришло { $got }
+    }
+refusal-puzzle-bonus = строка { $row }: { $card } в этой головоломке использовать нельзя
+refusal-puzzle-ghosts =
+    { $expected_count ->
+        [one] ожидается призрак для голема, которым управляют, а пришло { $got }
+       *[other] ожидается по призраку для каждого голема, которым управляют, всего { $expected_count }, а пришло { $got }
+    }
+refusal-puzzle-too-large = здесь больше { $most } позиций: столько не перебрать
+
+## Листы для печати: игра, арены, головоломки.
+
+print-title = Битва Големов
+print-edition = Редакция { $edition } · напечатай, вырежи и играй
+print-how = Как печатать
+print-how-scale = Печатайте в масштабе 100 %, «реальный размер», без «подогнать под страницу». Проверьте отрезок на этой странице: в нём должно быть 50 мм.
+print-how-paper = Лучше всего плотная бумага (160–250 г/м²). Листы из тонкой наклейте на картон, а потом режьте.
+print-how-fields = Клетка поля — { $cell } мм. При печати с двух сторон переворачивайте по длинному краю: зима окажется на обороте лета. Или склейте два листа спинками.
+print-how-fields-duel = Клетка поля — { $cell } мм. Поле 6×6 состоит из двух половин: вырежьте и склейте их.
+print-how-cards = Режьте по линейке от метки до метки. Каждая карта 63 × 88 мм, к ней подойдёт обычный протектор. На последней странице — рубашки, если они нужны.
+print-how-fold = По пунктиру — сгибать: жетоны и карты с пунктиром посередине станут двусторонними, големы — домиками, кубики — кубиками. Клей — на серое.
+print-line = Этот отрезок — 50 мм.
+print-contents = Что здесь есть
+print-pages = стр.
+print-notice = Игра и её название принадлежат их авторам. Рисунки и слова этих листов — проект Golems, лицензия MIT.
+print-foot = { $title } · { $page } / { $pages } · масштаб 100 %
+print-glue = клей
+
+print-name-commands = Карты команд
+print-name-events = Карты событий
+print-name-golems = Карточки големов
+print-name-parobots = Карты ПароБотов
+print-name-decoding = Расшифровка кубика
+print-name-help = Памятки
+print-name-backs = Рубашки карт
+print-name-field =
+    { $season ->
+        [summer] Поле { $size }, лето
+        [winter] Поле { $size }, зима
+       *[none] Поле { $size }
+    }
+print-name-walls = Стены
+print-name-water = Вода
+print-name-ice = Лёд
+print-name-portals = Порталы
+print-name-homes = Домашние клетки
+print-name-lines = Линии
+print-name-barrels = Бочки
+print-name-components = Компоненты
+print-name-hearts = Жизни
+print-name-figures = Складные големы
+print-name-plates = Подставки для големов
+print-name-masks = Маски ПароБотов
+print-name-dice = Складные кубики
+print-name-ruler = Линейка энергии
+print-name-flame = Огонёк для линейки
+
+print-event = Событие
+print-event-nothing = В этом раунде без Циклов и без Условий.
+print-event-loop = В этом раунде можно класть Цикл.
+print-event-condition = В этом раунде можно класть Условие.
+print-event-freeze = Положите лёд на всю открытую воду. Кто в воде, вылезает на лёд.
+print-event-thaw = Уберите весь лёд. Кто на нём стоял, падает в воду.
+print-event-lose-row = Сосед не глядя вытягивает одну твою строку. Она не сыграет, а следующие сдвинутся вверх.
+print-event-swap-rows = Сосед не глядя выбирает две твои строки, и они меняются местами.
+
+print-golem-parts = Каждая единица урона переворачивает один жетон, какой — решаешь ты. Четвёртая уничтожает голема.
+print-golem-lives = Удар или вода отнимают жизнь. Голем без жизней выбывает.
+
+print-parobot-scout = Разведчик
+print-parobot-guard = Страж
+print-parobot-ram = Таран
+print-parobot-crab = Краб
+print-parobot-turtle = Черепаха
+print-parobot-whirl = Вихрь
+
+print-die-commands = Кубик ПароБота
+print-die-commands-idea = Бросайте для каждого кубика на карте ПароБота, в каждом раунде заново.
+print-die-bonus = Кубик бонусов
+print-die-bonus-idea = Брось в начале цикла: эту бонусную карту можно один раз положить.
+
+print-help = Порядок строки
+print-step-conditions = Условия смотрят вперёд
+print-step-water = Из воды: урон 1, хода нет
+print-step-movement = Все двигаются
+print-step-again = Циклы — ещё раз
+print-step-action = Атака и Защита
+print-step-removal = Разбитые уходят
+print-step-passes = Движение; Циклы — два или три раза
+print-step-enemy = «Враг?» смотрит вперёд и двигает
+print-step-attacked = «Удар?» смотрит, кто бьёт, и двигает
+print-step-blows = Атака, Защита, Взять
+
+print-part-rows =
+    { $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[other] { $rows } строк
+    }
+print-part-strength = сила { $strength }
+print-ruler = Огонёк начинает с 10. После каждого цикла — шаг вниз. На 0 игра кончается.
+
+print-rules = Правила коротко
+print-rules-lead = На каждый вопрос ответит книга правил, а чтобы начать, хватит этой страницы.
+print-goal = Кто победит
+print-goal-battle = Последний голем на поле. Если после восьми раундов их несколько — тот, у кого меньше повреждённых частей.
+print-goal-duel = Последний голем на поле. Если энергия кончилась раньше — тот, у кого больше жизней.
+print-setup = Подготовка
+print-setup-battle = Положите от одного до трёх полей чуть порознь, летом или зимой вверх. Разложите как хотите стены, воду, перемешанные бочки, порталы и линии; на зимнем поле на всю воду кладут лёд. Големы начинают спиной к краю: двое — лицом к лицу, трое или четверо смотрят в разные стороны. Каждому — карточка голема, его 15 карт команд, процессор, оружие и шасси. Перемешайте карты событий и оставьте восемь.
+print-setup-duel = Возьмите поле 4×4 или 6×6, разложите как хотите стены, воду и бочки. Големы начинают в углах, двое — в противоположных, лицом друг к другу. Каждому — карточка голема, три сердца и его 22 карты команд. Огонёк стоит на 10.
+print-round = Раунд
+print-round-battle = Откройте карту события. Каждый тайно выкладывает программу. Событие делает своё дело, ПароБоты бросают кубик. Потом все открывают строку 1 и играют её одновременно, в порядке с памятки, за ней строку 2 и так далее. В конце тот, кто стоит на том же льду, что и раунд назад, его проламывает. Карты возвращаются в руку.
+print-round-duel = Раунд здесь называется циклом. Каждый бросает кубик бонусов и тайно выкладывает четыре строки. Все открывают строку 1 и играют её одновременно, в порядке с памятки, за ней строки 2, 3 и 4. Огонёк — на шаг вниз, карты — в руку.
+print-program = Программа
+print-program-battle = Строк столько, сколько даёт процессор, в каждой — команда. В раунде Цикла строкой может быть Цикл и рядом команда: она сыграет дважды. В раунде Условия — Условие и две команды: первая, если впереди препятствие (голем, бочка, стена, вода, лёд, линия, край), вторая, если его нет.
+print-movement = Движение
+print-movement-battle = Все двигаются сразу. Вперёд и Назад — на клетку, повороты — на месте. Стена или край: стой. Двое хотят на одну клетку — оба стоят. Поменяться местами можно.
+print-movement-duel = Все двигаются сразу. Вперёд и Назад — на клетку, повороты — на месте. Стена, бочка или край: стой. Двое хотят на одну клетку — оба стоят. Поменяться местами можно.
+print-attack = Атака и Защита
+print-attack-battle = Бьёшь клетку впереди, когда все уже сдвинулись; оружие 1 + 1 достаёт и до следующей, если между ними нет голема или стены. Достаётся всему, что там есть: голему, верхней бочке, льду, линии, порталу. Защита убавляет урон этой строки на 1, в Цикле — на 2.
+print-attack-duel = Бьёшь клетку впереди, когда все уже сдвинулись: голем теряет жизнь, бочка разбивается. В Цикле удара два или три. Защита останавливает все удары строки.
+print-barrel = Бочки
+print-barrel-battle = Бочку или столбик на пути голем толкает, если клетка за ними свободна. Удар разбивает верхнюю бочку: переверни её. Бомба: урон 1 всем на 3×3 клетках вокруг, лёд и линии там ломаются, бочки бьются. Инструменты чинят одну часть каждому, кто бил. В воде бочка плавает, на ней можно стоять; портал её глотает.
+print-barrel-duel = Взять поднимает бочку с клетки впереди, не больше одной. Пока голем её несёт, первый пропущенный удар отнимет бочку, а не жизнь: она упадёт на клетку дальше, если там свободно.
+print-water = Вода
+print-water-battle = Открытая вода: сразу урон 1, Защита не поможет. Выбирайся на свободную клетку любого берега этой воды, но не туда, откуда пришёл, если есть другая. Движения в этой строке больше нет.
+print-water-duel = Кто идёт в воду, теряет жизнь и остаётся на месте.
+print-ice = Лёд
+print-ice-battle = Лёд держит големов и бочки. Удар или бомба ломают его, и всё, что на нём стояло, падает в воду.
+print-winter = Зимняя земля
+print-winter-battle = Гололёд (+): кто шагнул с него или на него, делает Вперёд или Назад ещё раз. Занос (−): первая попытка только копает, та же команда сразу следом сработает.
+print-portal = Порталы
+print-portal-battle = Шагни на портал — и ты уже на его паре, смотришь туда же. Там кто-то стоит? Жди, пока уйдёт.
+print-line-token = Линии
+print-line-battle = Поворот линии поворачивает и тебя. На прямую сбоку: выбери, в какую сторону вдоль неё смотреть. Карты поворотов на линии не действуют.
+print-parobot-battle = Фигурки без игроков могут драться как ПароБоты: повесьте маску и дайте карту. Каждый раунд — одни и те же четыре строки. Любой урон уничтожает ПароБота.
+print-damage = Урон
+print-damage-battle = За каждую единицу переверни свой жетон. Повреждённый процессор со следующего раунда даёт на две строки меньше, оружие бьёт одну клетку с силой 1, шасси не едет назад. Четвёртая единица — конец.
+print-bonus = Бонусные карты
+print-bonus-duel = Кубик разрешает на этот цикл одну бонусную карту: Цикл 2, Цикл 3 или любое из двух Условий. Она занимает одну строку, команды лежат рядом. Пустая грань — без бонуса.
+print-senses = Условия
+print-senses-duel = «Враг?» — да, если впереди голем или бочка, когда простые строки и Циклы уже сдвинулись. «Удар?» — да, если тебя в этой строке бьют. Первая карта рядом — на «да», вторая — на «нет».
+print-modes = Ещё две игры
+print-modes-duel = Автономные големы: каждый выкладывает одну программу на всю игру, с любыми бонусами, и она повторяется до 50 циклов, без энергии. Принеси бочку! Бочка стоит в центре; кто встал с ней на свою домашнюю клетку, победил.
+
+print-needs = Что понадобится
+print-robots =
+    { $robots ->
+        [one] { $robots } робот
+        [few] { $robots } робота
+       *[other] { $robots } роботов
+    }
+print-done =
+    { $pages ->
+        [one] { $file }: { $pages } страница. Печатайте в масштабе 100 %.
+        [few] { $file }: { $pages } страницы. Печатайте в масштабе 100 %.
+       *[other] { $file }: { $pages } страниц. Печатайте в масштабе 100 %.
+    }
+print-puzzles = Головоломки
+print-puzzle-bug = Одна карта в этой программе неверная. Найди её и напиши рядом правильную.
+print-puzzle-predict =
+    { $facing ->
+        [asked] Где окажется голем после этой программы и куда он будет смотреть? Нарисуй.
+       *[free] Где окажется голем после этой программы? Нарисуй.
+    }
+print-puzzle-fewest = Карт — не больше { $cards }.
+print-puzzle-other = { $robot } сыграет: { $program }.
+print-puzzle-parobot = { $robot } — ПароБот с картой { $card }: { $program }. На кубике выпадет: { $rolls }.
+print-puzzle-parobot-any = { $robot } — ПароБот с картой { $card }: { $program }. Что выпадет на кубике, никто не знает.
+print-answers = Ответы
+refusal-no-solution = «{ $title }» нельзя решить, и печатать в ответах нечего
+refusal-no-typst = для печати нужен Typst: pip install golems[print]
