@@ -7,20 +7,24 @@ import typer
 from typer.exceptions import TyperException
 
 from golems.cli import (
+    analyse,
     arena,
     backup,
     common,
     demo,
     explain,
+    import_level,
     match,
     perft,
     play,
+    puzzle,
     replay,
     resolve,
     serve,
     show,
     simulate,
 )
+from golems.cli.print import app as printing
 from golems.rules.refusals import Refusal
 
 app = typer.Typer(
@@ -34,6 +38,7 @@ COMMANDS = (
     play.play,
     resolve.resolve,
     replay.replay,
+    analyse.analyse,
     show.show,
     explain.explain,
     perft.perft,
@@ -46,7 +51,10 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command()(command)
+app.command("import")(import_level.import_level)
 app.add_typer(arena.app)
+app.add_typer(puzzle.app)
+app.add_typer(printing)
 
 REFUSED = 2
 INTERRUPTED = 130
