@@ -269,8 +269,6 @@ watch-bot = computer
 watch-runs = Round { $round }: watch!
 watch-waiting = Waiting for { $names }
 watch-paused = Paused
-watch-winner = { $names } wins!
-watch-draw = A draw!
 watch-gone = There is no such room.
 
 

@@ -271,8 +271,6 @@ watch-bot = компьютер
 watch-runs = Раунд { $round }: смотрим!
 watch-waiting = Ждём: { $names }
 watch-paused = Пауза
-watch-winner = Победа: { $names }!
-watch-draw = Ничья!
 watch-gone = Такой комнаты нет.
 
 

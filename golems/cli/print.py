@@ -1,0 +1,82 @@
+"""golems print: sheets to print, cut out and play with."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from golems.cli.common import Lang, arena_called, is_file, read_json, speak, write_bytes
+
+if TYPE_CHECKING:
+    from golems.printing.paper import Paper, Sheet
+    from golems.puzzles.puzzle import Puzzle
+    from golems.words.language import Language
+
+app = typer.Typer(name="print", help="Sheets to print: the whole game, an arena, puzzles.")
+
+Out = Annotated[str, typer.Argument(metavar="OUT.pdf", help="The file to write.")]
+Edition = Annotated[str, typer.Option(metavar="4.0|3.0", help="Which box to print.")]
+PaperName = Annotated[str, typer.Option("--paper", metavar="a4|letter", help="The size of a sheet.")]
+Players = Annotated[int, typer.Option(min=1, max=4, help="How many hands of command cards.")]
+Name = Annotated[str, typer.Argument(metavar="ID|FILE", help="An arena: its name, or a JSON file.")]
+Files = Annotated[
+    list[str],
+    typer.Argument(metavar="ID|FILE", help="A puzzle of the course, all of a chapter, or a JSON file."),
+]
+
+
+@app.command()
+def game(
+    out: Out, edition: Edition = "4.0", players: Players = 4, paper: PaperName = "a4", lang: Lang = None
+) -> None:
+    """The whole game for print and play: fields, cards, tokens, golems and dice to fold, short rules."""
+    from golems.notation.reading import as_choice
+    from golems.printing.game import EDITIONS, game_sheets
+
+    language, size = speak(lang), paper_called(paper)
+    sheets = game_sheets(as_choice(edition, "edition", EDITIONS), players, size, language)
+    save(out, language.say("print-title"), sheets, size, language)
+
+
+@app.command()
+def arena(name: Name, out: Out, paper: PaperName = "a4", lang: Lang = None) -> None:
+    """One arena: what to take out of the box and how to lay it out."""
+    from golems.printing.arenas import arena_sheet
+
+    language, size = speak(lang), paper_called(paper)
+    sheet = arena_sheet(arena_called(name), size, language)
+    save(out, sheet.title, [sheet], size, language)
+
+
+@app.command()
+def puzzles(files: Files, out: Out, paper: PaperName = "a4", lang: Lang = None) -> None:
+    """Puzzles, two a sheet, with the answers on the last page."""
+    from golems.printing.puzzles import puzzle_sheets
+
+    language, size = speak(lang), paper_called(paper)
+    found = [puzzle for file in files for puzzle in puzzles_called(file)]
+    save(out, language.say("print-puzzles"), puzzle_sheets(found, size, language), size, language)
+
+
+def puzzles_called(name: str) -> "list[Puzzle]":
+    """A puzzle from a file or of the course, or all of a chapter."""
+    from golems.puzzles.course import chapters, puzzle_named
+    from golems.puzzles.written import read_puzzle
+
+    if is_file(name):
+        return [read_puzzle(read_json(name))]
+    chapter = next((chapter for chapter in chapters() if chapter.name == name), None)
+    return list(chapter.puzzles.values()) if chapter else [puzzle_named(name)]
+
+
+def paper_called(name: str) -> "Paper":
+    from golems.notation.reading import as_choice
+    from golems.printing.paper import PAPERS
+
+    return PAPERS[as_choice(name, "paper", PAPERS)]
+
+
+def save(out: str, title: str, sheets: "list[Sheet]", paper: "Paper", language: "Language") -> None:
+    from golems.printing.typesetting import typeset
+
+    write_bytes(out, typeset(title, sheets, paper, language))
+    print(language.say("print-done", file=out, pages=len(sheets)))

@@ -1,0 +1,236 @@
+"""golems puzzle: the course of puzzles, their solutions, and what is wrong with one's own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from golems.cli.common import Lang, in_words, is_file, read_json, speak
+
+if TYPE_CHECKING:
+    from golems.puzzles.judge import Ghost
+    from golems.puzzles.proving import Report
+    from golems.puzzles.puzzle import Puzzle
+    from golems.puzzles.solver import Proof, Solution
+    from golems.puzzles.telling import Fact, Told
+    from golems.rules.values import Seat
+    from golems.words.language import Language
+
+app = typer.Typer(name="puzzle", help="The course of puzzles, their solutions, and one's own.")
+
+Id = Annotated[str, typer.Argument(metavar="ID|FILE", help="A puzzle of the course, or a JSON file.")]
+Ids = Annotated[list[str] | None, typer.Argument(metavar="ID|FILE...", help="Puzzles; or --all.")]
+All = Annotated[bool, typer.Option("--all", help="Every puzzle of the course.")]
+Without = Annotated[
+    list[str] | None, typer.Option(metavar="CARD", help="Solve it without this card (can be repeated).")
+]
+Solutions = Annotated[int, typer.Option(min=0, help="How many of the shortest programs are printed.")]
+Hints = Annotated[int | None, typer.Option(min=1, help="Give so many hints instead of a solution.")]
+
+WRONG = 1
+
+
+# ---------------------------------------------------------------- list
+
+
+@app.command("list")
+def list_puzzles(lang: Lang = None) -> None:
+    """List the puzzles of the course, chapter by chapter."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from golems.puzzles.course import chapters
+
+    language = speak(lang)
+    table = Table(*language.say("puzzles-columns").split("|"))
+    table.columns[1].no_wrap = True
+    for chapter in chapters():
+        table.add_section()
+        title = chapter.text(language.code).title
+        for number, (name, puzzle) in enumerate(chapter.puzzles.items()):
+            table.add_row("" if number else title, name, *columns(puzzle, language))
+    Console(highlight=False, markup=False, emoji=False).print(table)
+
+
+def columns(puzzle: "Puzzle", language: "Language") -> Iterator[str]:
+    yield puzzle.text(language.code).title
+    yield language.say(f"puzzle-kind-{puzzle.kind}")
+    yield puzzle.position.edition
+    yield str(puzzle.minimum.cards) if puzzle.minimum else ""
+    yield ", ".join([language.say(f"puzzle-concept-{concept}") for concept in puzzle.concepts])
+
+
+# ---------------------------------------------------------------- solve
+
+
+@app.command()
+def solve(
+    puzzle: Id, without: Without = None, solutions: Solutions = 1, hints: Hints = None, lang: Lang = None
+) -> None:
+    """Prove the fewest cards and rows and print a shortest program; for a bug hunt the repair, for a
+    prediction where the golem will be. Exit status 1 when it cannot be solved."""
+    from golems.puzzles.bugs import repairs
+    from golems.puzzles.hints import hints as hints_for
+    from golems.puzzles.judge import expected_ghosts
+    from golems.puzzles.solver import solve as prove
+
+    language = speak(lang)
+    asked = puzzle_called(puzzle).without(cards_called(without or []))
+    print(heading(puzzle, asked, language))
+    solved = True
+    if hints:
+        lines = [said(told, language) for told in hints_for(asked)[:hints]]
+    elif asked.kind == "predict":
+        lines = ghost_lines(asked, expected_ghosts(asked), language)
+    elif asked.kind == "bug":
+        found = repairs(asked)
+        solved, lines = len(found) == 1, repair_lines(found, language)
+    else:
+        proof = prove(asked, solutions)
+        solved, lines = proof.is_solvable, proof_lines(proof, language)
+    for line in lines:
+        print(f"  {line}")
+    if not solved:
+        raise typer.Exit(WRONG)
+
+
+def puzzle_called(name: str) -> "Puzzle":
+    """A puzzle of the course, or from a file."""
+    from golems.puzzles.course import puzzle_named
+    from golems.puzzles.written import read_puzzle
+
+    return read_puzzle(read_json(name)) if is_file(name) or name == "-" else puzzle_named(name)
+
+
+def cards_called(names: list[str]) -> list[str]:
+    from golems.notation.reading import as_choice
+    from golems.rules.editions import EDITIONS
+
+    known = {card for edition in EDITIONS.values() for card in edition.cards}
+    return [as_choice(name, "--without", known) for name in names]
+
+
+def heading(name: str, puzzle: "Puzzle", language: "Language") -> str:
+    title = puzzle.text(language.code).title
+    return language.say("puzzle-heading", puzzle=Path(name).stem, title=title)
+
+
+def proof_lines(proof: "Proof", language: "Language") -> list[str]:
+    if not proof.is_solvable:
+        return [language.say("puzzle-unsolvable", positions=proof.positions)]
+    counts = {key: getattr(proof, key) for key in ("cards", "rows", "solutions", "positions")}
+    shortest = [program_line(found, language) for found in proof.examples]
+    return [language.say("puzzle-proven", **counts), *shortest]
+
+
+def repair_lines(found: "list[Solution]", language: "Language") -> list[str]:
+    lines = [program_line(programs, language) for programs in found]
+    if len(lines) == 1:
+        return [language.say("puzzle-repair", program=lines[0])]
+    return [language.say("puzzle-repairs", count=len(lines)), *lines]
+
+
+def ghost_lines(puzzle: "Puzzle", ghosts: "dict[Seat, Ghost]", language: "Language") -> list[str]:
+    lines = []
+    for seat, (cell, facing) in ghosts.items():
+        robot = language.robot(puzzle.position.robots[seat].id)
+        if cell is None or facing is None:
+            lines.append(language.say("puzzle-ghost-out", robot=robot))
+        else:
+            place = language.cell(puzzle.position.field.name(cell))
+            lines.append(language.say("puzzle-ghost", robot=robot, cell=place, facing="NESW"[facing]))
+    return lines
+
+
+def program_line(programs: "Solution", language: "Language") -> str:
+    """The programs of all rounds, in the letters of the language."""
+    from golems.notation.programs import LATIN, RUSSIAN, write_short
+
+    letters = RUSSIAN if language.code == "ru" else LATIN
+    return " / ".join([write_short(program, letters) for program in programs])
+
+
+# ---------------------------------------------------------------- check
+
+
+@app.command()
+def check(puzzle: Ids = None, every: All = False, lang: Lang = None) -> None:
+    """Say everything that is wrong with puzzles, and what is proven of them. Exit status 1 when something is
+    wrong."""
+    from golems.puzzles.course import puzzles
+
+    language = speak(lang)
+    if every == bool(puzzle):
+        raise typer.BadParameter("expected puzzles, or --all")
+    sound = [is_sound(name, language) for name in puzzle or puzzles()]
+    if not all(sound):
+        raise typer.Exit(WRONG)
+
+
+def is_sound(name: str, language: "Language") -> bool:
+    from golems.puzzles.proving import report_on
+    from golems.puzzles.written import faults_in, read_puzzle, write_puzzle
+
+    document = read_json(name) if is_file(name) or name == "-" else write_puzzle(puzzle_called(name))
+    if faults := faults_in(document):
+        print(Path(name).stem)
+        for fault in faults:
+            print(f"  {language.say('check-wrong', fault=in_words(fault))}")
+        return False
+    puzzle = read_puzzle(document)
+    report = report_on(puzzle)
+    print(heading(name, puzzle, language))
+    for line in report_lines(puzzle, report, language):
+        print(f"  {line}")
+    return not report.wrong
+
+
+def report_lines(puzzle: "Puzzle", report: "Report", language: "Language") -> Iterator[str]:
+    for told in report.wrong:
+        yield language.say("check-wrong", fault=said(told, language))
+    for told in report.notes:
+        yield language.say("puzzle-note", note=said(told, language))
+    if puzzle.kind == "bug":
+        yield from repair_lines(report.repairs, language)
+    yield from ghost_lines(puzzle, report.ghosts, language)
+    if report.proof:
+        yield from proof_lines(report.proof, language)
+        yield from minimum_lines(puzzle, report.proof)
+
+
+def minimum_lines(puzzle: "Puzzle", proof: "Proof") -> Iterator[str]:
+    """What belongs into the file, where something else or nothing is there."""
+    from golems.notation.reading import encode
+    from golems.puzzles.puzzle import Minimum
+
+    if proof.cards is None or proof.rows is None:
+        return
+    minimum = Minimum(proof.cards, proof.rows, proof.solutions)
+    if puzzle.minimum != minimum:
+        yield f'"minimum": {encode(minimum._asdict()).decode()}'
+
+
+# ---------------------------------------------------------------- in words
+
+
+def said(told: "Told", language: "Language") -> str:
+    facts = {name: fact_in_words(name, fact, language) for name, fact in told.facts.items()}
+    return language.say(told.message, **facts)
+
+
+def fact_in_words(name: str, fact: "Fact", language: "Language") -> object:
+    """Robots, cells, cards and rows by their names; several of them as a list."""
+    from golems.notation.programs import read_short
+    from golems.words.story import row_in_words
+
+    ways: dict[str, Callable[[str], str]] = {
+        "robot": language.robot,
+        "cell": language.cell,
+        "card": lambda card: language.say(f"card-{card.strip('?')}"),
+        "row": lambda row: row_in_words(read_short(row)[0], language),
+        "program": str,
+    }
+    if isinstance(fact, tuple):
+        return language.together([ways[name.removesuffix("s")](each) for each in fact])
+    return ways[name](fact) if name in ways and isinstance(fact, str) else fact

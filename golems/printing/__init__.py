@@ -1,0 +1,1 @@
+"""Sheets to print, cut out and play with: the whole game, an arena, puzzles; typeset by Typst."""

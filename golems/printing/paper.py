@@ -1,0 +1,183 @@
+"""Sheets of paper: where on them everything is printed, in millimetres from the top left."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from golems.notation.reading import Object
+
+EDGE = 6.0  # of a sheet, where many printers cannot print
+APART = 12.0  # groups on one sheet
+GAP, MARK = 1.0, 3.0  # from a corner to its cut mark, and how long that is
+
+
+class Paper(NamedTuple):
+    width: float
+    height: float
+
+
+PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
+
+
+class Piece(Struct, frozen=True):
+    """Something to cut out: which drawing of data/print shows it, what people call such pieces, how large it
+    is, and what the drawing has to know."""
+
+    kind: str
+    name: str
+    width: float
+    height: float
+    facts: Object
+
+
+class Item(Struct, frozen=True):
+    """A piece in its place."""
+
+    x: float
+    y: float
+    piece: Piece
+
+    @property
+    def right(self) -> float:
+        return round(self.x + self.piece.width, 3)
+
+    @property
+    def bottom(self) -> float:
+        return round(self.y + self.piece.height, 3)
+
+
+class Line(Struct, frozen=True):
+    """A cut mark."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+
+
+class Sheet(Struct, frozen=True):
+    """One page: what is on it, and where to cut."""
+
+    items: tuple[Item, ...]
+    marks: tuple[Line, ...] = ()
+
+    @property
+    def title(self) -> str:
+        return " · ".join(dict.fromkeys(item.piece.name for item in self.items))
+
+
+class Block(NamedTuple):
+    """Rows of pieces of one height, each from the left, one under the other."""
+
+    rows: list[list[Piece]]
+
+    @property
+    def width(self) -> float:
+        return max(map(width_of, self.rows))
+
+    @property
+    def height(self) -> float:
+        return sum(row[0].height for row in self.rows)
+
+
+def width_of(row: Iterable[Piece]) -> float:
+    return sum(piece.width for piece in row)
+
+
+def whole_page(kind: str, name: str, paper: Paper, facts: Object, margin: float = 15) -> Sheet:
+    """A page to read."""
+    piece = Piece(kind, name, paper.width - 2 * margin, paper.height - 2 * margin, facts)
+    return Sheet((Item(margin, margin, piece),))
+
+
+def lay(groups: Iterable[Sequence[Piece]], paper: Paper) -> list[Sheet]:
+    """The pieces of each group, all of one height, in rows; as few sheets as their order allows."""
+    return [sheet_of(blocks, paper) for blocks in fill(groups, paper)]
+
+
+# ---------------------------------------------------------------- what comes onto which sheet
+
+
+def fill(groups: Iterable[Sequence[Piece]], paper: Paper) -> list[list[Block]]:
+    sheets: list[list[Block]] = [[]]
+    for group in groups:
+        block = Block([])
+        for row in rows_of(group, paper.width - 2 * EDGE):
+            if not fits(sheets[-1], block, row, paper):
+                sheets.append([])
+                block = Block([])
+            if not block.rows:
+                sheets[-1].append(block)
+            block.rows.append(row)
+    return sheets
+
+
+def fits(blocks: Sequence[Block], block: Block, row: Sequence[Piece], paper: Paper) -> bool:
+    opens = not block.rows and blocks
+    used = height_of(blocks) + (APART if opens else 0)
+    return not blocks or used + row[0].height <= paper.height - 2 * EDGE
+
+
+def height_of(blocks: Sequence[Block]) -> float:
+    return sum(block.height for block in blocks) + APART * max(0, len(blocks) - 1)
+
+
+def rows_of(pieces: Iterable[Piece], width: float) -> Iterator[list[Piece]]:
+    row: list[Piece] = []
+    for piece in pieces:
+        if row and width_of(row) + piece.width > width:
+            yield row
+            row = []
+        row.append(piece)
+    if row:
+        yield row
+
+
+# ---------------------------------------------------------------- where it is on the sheet
+
+
+def sheet_of(blocks: Sequence[Block], paper: Paper) -> Sheet:
+    """The blocks one under the other, all in the middle."""
+    items: list[Item] = []
+    marks: list[Line] = []
+    y = (paper.height - height_of(blocks)) / 2
+    for block in blocks:
+        placed = place(block, (paper.width - block.width) / 2, y)
+        items += placed
+        marks += cut_marks(placed)
+        y += block.height + APART
+    return Sheet(tuple(items), tuple(marks))
+
+
+def place(block: Block, left: float, top: float) -> list[Item]:
+    items = []
+    for row in block.rows:
+        x = left
+        for piece in row:
+            items.append(Item(round(x, 3), round(top, 3), piece))
+            x += piece.width
+        top += row[0].height
+    return items
+
+
+def cut_marks(items: Sequence[Item]) -> list[Line]:
+    """At both ends of every straight cut, where no other piece is in the way."""
+    return [mark for mark in cut_ends(items) if not any(is_in_the_way(item, mark) for item in items)]
+
+
+def cut_ends(items: Sequence[Item]) -> Iterator[Line]:
+    for x in sorted({edge for item in items for edge in (item.x, item.right)}):
+        beside = [item for item in items if x in (item.x, item.right)]
+        top, bottom = min(item.y for item in beside), max(item.bottom for item in beside)
+        yield Line(x, top - GAP - MARK, x, top - GAP)
+        yield Line(x, bottom + GAP, x, bottom + GAP + MARK)
+    for y in sorted({edge for item in items for edge in (item.y, item.bottom)}):
+        beside = [item for item in items if y in (item.y, item.bottom)]
+        left, right = min(item.x for item in beside), max(item.right for item in beside)
+        yield Line(left - GAP - MARK, y, left - GAP, y)
+        yield Line(right + GAP, y, right + GAP + MARK, y)
+
+
+def is_in_the_way(item: Item, mark: Line) -> bool:
+    return item.x < mark.x2 and mark.x1 < item.right and item.y < mark.y2 and mark.y1 < item.bottom

@@ -1,0 +1,147 @@
+"""What lies and stands on the field, and what is folded: tokens, barrels, components, figures, dice."""
+
+from golems.drawing.art import LOOKS
+from golems.match.box import GOLEM_BOX
+from golems.notation.reading import Object
+from golems.printing.cards import BONUS_DIE, LIVES, art_of, folded
+from golems.printing.fields import CELL
+from golems.printing.paper import Piece
+from golems.rules.parobots import DIE
+from golems.rules.setup import BARREL_POOL, BOX, COMPONENTS
+from golems.rules.values import PORTALS
+from golems.words.language import Language
+
+TOKEN = CELL - 2
+BARREL = 30.0  # they are stacked in the middle of a cell
+BARREL_ALONE = "14 31 72 72"  # the lower part of its cell
+PART = 16.0
+HEART = 15.0
+PLATE = 35.0  # under a figure
+FIGURE, BODY, SOLE, FLAP = 32.0, 42.0, 22.0, 7.0  # width; height of front and back; what is below; to glue
+CUBE, EAR = 22.0, 6.0  # of a die
+RULER = 187.0, 34.0
+ENERGY = 10  # G1
+MOST_PAROBOTS = 3  # Q1: one player, and the other figures
+CONTENTS = {"empty": "splinters", "bomb": "bomb", "toolbox": "toolbox"}
+
+
+def token(name: str, art: str, size: float = TOKEN, under: str = "", view: str = "") -> Piece:
+    """A picture, or only what is within a view of it, on some ground."""
+    return Piece("token", name, size, size, {"art": art, "under": under, "view": view})
+
+
+def flat_tokens(edition: str, words: Language) -> list[Piece]:
+    """What lies on the field (S3, G1)."""
+    box = BOX if edition == "4.0" else GOLEM_BOX
+    wall = token(words.say("print-name-walls"), "wall", under="ground-a")
+    water = token(words.say("print-name-water"), "water")
+    ice = token(words.say("print-name-ice"), "ice")
+    return [*[wall] * box["wall"], *[water] * box["water"], *[ice] * box.get("ice", 0)]
+
+
+def portals(words: Language) -> list[Piece]:
+    """S3: two pairs."""
+    name = words.say("print-name-portals")
+    return [
+        token(name, f"portal-{letter}", under="ground-b")
+        for letter in PORTALS
+        for _ in range(BOX["portal"] // len(PORTALS))
+    ]
+
+
+def homes(words: Language) -> list[Piece]:
+    """G13: where a barrel is brought."""
+    return [Piece("home", words.say("print-name-homes"), TOKEN, TOKEN, {"look": look}) for look in LOOKS]
+
+
+def lines(words: Language) -> list[Piece]:
+    """S3: straight on one side, a turn on the other."""
+    name = words.say("print-name-lines")
+    return [folded(token(name, "straight"), token(name, "corner"), below=True)] * BOX["line"]
+
+
+def barrels(edition: str, words: Language) -> list[Piece]:
+    """S5: what is inside is on the other side; nothing is in those of 3.0."""
+    name = words.say("print-name-barrels")
+    closed = token(name, "barrel", BARREL, view=BARREL_ALONE)
+    if edition != "4.0":
+        return [closed] * GOLEM_BOX["barrel"]
+    return [folded(closed, opened(name, kind, words), below=True) for kind in BARREL_POOL]
+
+
+def opened(name: str, kind: str, words: Language) -> Piece:
+    facts: Object = {"art": CONTENTS[kind], "word": words.say(f"contents-{kind}")}
+    return Piece("contents", name, BARREL, BARREL, facts)
+
+
+def components(words: Language) -> list[Piece]:
+    """K: intact on one side, damaged on the other."""
+    return [folded(part(kind, False, words), part(kind, True, words), below=True) for kind in COMPONENTS]
+
+
+def part(kind: str, broken: bool, words: Language) -> Piece:
+    sign = "chassis" if kind.startswith("c") else "weapon" if broken and kind.startswith("w") else kind
+    facts: Object = {
+        "sign": f"sign-{sign}{'-damaged' * broken}",
+        "broken": broken,
+        "word": told(kind, broken, words),
+    }
+    return Piece("part", words.say("print-name-components"), PART, PART, facts)
+
+
+def told(kind: str, broken: bool, words: Language) -> str:
+    """What a component gives (K1–K5)."""
+    rows = {"p3": (3, 1), "p4": (4, 2)}
+    strength = {"w2": ("2", "1"), "w11": ("1 + 1", "1")}
+    if kind in rows:
+        return words.say("print-part-rows", rows=rows[kind][broken])
+    if kind in strength:
+        return words.say("print-part-strength", strength=strength[kind][broken])
+    return words.say(f"component-{kind}")
+
+
+def hearts(words: Language) -> list[Piece]:
+    """G1: lives, lost on the other side."""
+    name = words.say("print-name-hearts")
+    heart = folded(token(name, "heart", HEART), token(name, "heart-lost", HEART), below=True)
+    return [heart] * (LIVES * len(LOOKS))
+
+
+# ---------------------------------------------------------------- what is folded
+
+
+def figures(words: Language) -> list[Piece]:
+    """A strip that becomes a tent: front, back, sole, and a flap."""
+    facts: Object = {"body": BODY, "sole": SOLE, "flap": FLAP, "glue": words.say("print-glue")}
+    name, height = words.say("print-name-figures"), 2 * BODY + SOLE + FLAP
+    return [Piece("figure", name, FIGURE, height, facts | {"look": look}) for look in LOOKS]
+
+
+def plates(words: Language) -> list[Piece]:
+    """With a chevron, under each figure."""
+    name, facts = words.say("print-name-plates"), {"figure": FIGURE, "sole": SOLE}
+    return [Piece("plate", name, PLATE, PLATE, facts | {"look": look}) for look in LOOKS]
+
+
+def masks(words: Language) -> list[Piece]:
+    """Hung over a figure they make it a ParoBot."""
+    half = token(words.say("print-name-masks"), "face-parobot", PLATE / 2)
+    return [folded(half, half, below=True)] * MOST_PAROBOTS
+
+
+def dice(edition: str, words: Language) -> list[Piece]:
+    faces = DIE if edition == "4.0" else BONUS_DIE
+    art = [art_of(face) if face != "blank" else "" for face in faces]
+    facts: Object = {"cube": CUBE, "ear": EAR, "art": art, "glue": words.say("print-glue")}
+    return [Piece("die", words.say("print-name-dice"), 3 * CUBE, 4 * CUBE + EAR, facts)] * 2
+
+
+def ruler(words: Language) -> list[Piece]:
+    """G1: energy, one unit a cycle; the flame stands on what is left."""
+    facts: Object = {"units": ENERGY, "word": words.say("energy-word"), "text": words.say("print-ruler")}
+    return [Piece("ruler", words.say("print-name-ruler"), *RULER, facts)]
+
+
+def flames(words: Language) -> list[Piece]:
+    flame = token(words.say("print-name-flame"), "flame", HEART)
+    return [folded(flame, flame, below=True)]
