@@ -1,0 +1,278 @@
+"""Everything that can come of a puzzle when cards are for free, and how far each position is from the goals.
+
+A *node* is a position between two rows of a round, with the rest of the script that the others follow. The
+cards of the hand are left out of it, so there are few nodes; what they tell, how many cards are still needed
+at least, keeps the search that does count the cards (`solver.py`) small.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import NamedTuple, TypeAlias
+
+from golems.puzzles.engines import LOST, Engine, Laid, State
+from golems.puzzles.laid import rows_of
+from golems.puzzles.others import Joint, Script, scripts
+from golems.puzzles.puzzle import Puzzle
+from golems.rules.refusals import Illegal
+from golems.rules.values import Condition, Row, Sense
+
+IDLE = 0  # the first thing laid: nothing
+
+
+class Effect(NamedTuple):
+    """What a row comes to: the number of a thing laid, or one for each way the robots can see."""
+
+    sense: Sense | None
+    laid: dict[tuple[bool, ...], int]
+
+
+class Known:
+    """What is known of rows that are played while the others do one thing, by state."""
+
+    __slots__ = ("idle", "joint", "sights", "steps")
+
+    def __init__(self, joint: Joint) -> None:
+        self.joint = joint
+        self.steps: dict[State, list[State]] = {}  # by thing laid
+        self.idle: dict[State, State] = {}
+        self.sights: defaultdict[Sense, dict[State, tuple[bool, ...]]] = defaultdict(dict)
+
+
+class Rest:
+    """What is left of the script that the others follow in a round; each is there once.
+
+    It is silent where nobody is left to follow the player's program: then rows that are laid do nothing.
+    """
+
+    __slots__ = ("known", "rows", "shorter", "silent")
+
+    def __init__(self, rows: int, known: Known, shorter: "Rest | None", silent: bool) -> None:
+        self.rows = rows
+        self.known = known
+        self.shorter = shorter or self
+        self.silent = silent
+
+
+Node: TypeAlias = tuple[Rest, State]
+Level: TypeAlias = dict[Rest, set[State]]
+Least: TypeAlias = dict[Rest, dict[State, int]]  # how much is needed at least; what is hopeless is left out
+
+
+class Graph:
+    """The nodes of all rounds, row by row."""
+
+    def __init__(self, puzzle: Puzzle, engine: Engine, most: int) -> None:
+        self.puzzle = puzzle
+        self.engine = engine
+        self.most = most  # positions from which something may be tried; with more it is refused
+        self.size = 0  # positions from which something was tried
+        self.rows = rows_of(puzzle)
+        self.laid: list[Laid] = [(None,) * len(puzzle.control)]
+        self.effects = [self.effect_of(row) for row in self.rows]
+        self.senses = {effect.sense for effect in self.effects if effect.sense}
+        self.rests: dict[tuple[Script, bool], Rest] = {}
+        self.known: dict[Joint, Known] = {}
+        self.closed: dict[State, State] = {}
+        self.starts: list[dict[State, list[Node]]] = []  # by round: how it begins, by arrival
+        self.levels: list[list[Level]] = []  # by round and row
+        self.ends = self.build()
+
+    # ---------------------------------------------------------------- rows
+
+    def effect_of(self, row: Row) -> Effect:
+        robots = len(self.puzzle.control)
+        if not isinstance(row, Condition):
+            return Effect(None, {(): self.number_of((row,) * robots)})
+        seen = product((False, True), repeat=robots)
+        return Effect(row.sense, {answers: self.number_of(self.branches(row, answers)) for answers in seen})
+
+    def branches(self, row: Condition, answers: Sequence[bool]) -> Laid:
+        """What each robot carries out: in 4.0 a row like any other (C1); before, a condition's movement
+        comes after other movement (G4)."""
+        chosen = [row.yes if answer else row.no for answer in answers]
+        if self.puzzle.position.edition == "4.0":
+            return tuple(chosen)
+        return tuple([Condition(row.sense, inner, inner) for inner in chosen])
+
+    def number_of(self, laid: Laid) -> int:
+        if laid not in self.laid:
+            self.laid.append(laid)
+        return self.laid.index(laid)
+
+    # ---------------------------------------------------------------- scripts
+
+    def rest_of(self, script: Script, silent: bool) -> Rest:
+        if (script, silent) not in self.rests:
+            joint = script[0] if script else (None,) * len(self.puzzle.position.robots)
+            known = self.known.setdefault(joint, Known(joint))
+            shorter = self.rest_of(script[1:], silent) if script else None
+            self.rests[script, silent] = Rest(len(script), known, shorter, silent)
+        return self.rests[script, silent]
+
+    # ---------------------------------------------------------------- from the start to the end
+
+    def build(self) -> dict[State, bool]:
+        """Lay out all rounds; the states in which it can end, and whether the goals are met there."""
+        arrivals = {self.engine.start()}
+        for number in range(self.puzzle.rounds):
+            self.starts.append(self.opened(number, sorted(arrivals)))
+            level: Level = defaultdict(set)
+            for nodes in self.starts[number].values():
+                for rest, state in nodes:
+                    level[rest].add(state)
+            levels = [level]
+            while level := self.next_level(level, len(levels) - 1):
+                levels.append(level)
+            self.levels.append(levels)
+            arrivals = self.close(levels)
+        ends = sorted(arrivals)
+        return dict(zip(ends, self.engine.solves(ends), strict=True))
+
+    def opened(self, number: int, arrivals: Sequence[State]) -> dict[State, list[Node]]:
+        """How the round begins, for every script; not at all where it is lost at once."""
+        states = self.engine.open(arrivals, self.puzzle.events[number])
+        pairs = zip(arrivals, states, strict=True)
+        return {arrival: self.nodes_at(number, state) for arrival, state in pairs if state != LOST}
+
+    def nodes_at(self, number: int, state: State) -> list[Node]:
+        if self.engine.is_over(state):
+            return [(self.rest_of((), silent=True), state)]
+        out = self.engine.out(state)
+        silent = out.issuperset(self.puzzle.control)
+        return [(self.rest_of(script, silent), state) for script in scripts(self.puzzle, number, out)]
+
+    def next_level(self, level: Level, row: int) -> Level:
+        """All nodes one row later."""
+        following: Level = defaultdict(set)
+        for rest, states in level.items():
+            found: set[State] = set()
+            if rest.rows or (rest.silent and row < self.puzzle.rows):
+                found.update(self.idle(rest, states))
+            if row < self.puzzle.rows and not rest.silent:
+                for reached in self.play(rest, states):
+                    found.update(reached[IDLE + 1 :])
+            if found := found - {LOST}:
+                following[rest.shorter] |= found
+        return following
+
+    def play(self, rest: Rest, states: Iterable[State]) -> list[list[State]]:
+        """What each thing laid comes to, by state; each is played once."""
+        known, states = rest.known, list(states)
+        missing = [state for state in states if state not in known.steps]
+        if missing:
+            self.size += len(missing)
+            if self.size > self.most:
+                raise Illegal("puzzle-too-large", rule="G14", most=self.most)
+            played = self.engine.play(missing, known.joint, self.laid)
+            known.steps.update(zip(missing, played, strict=True))
+            for sense in self.senses:
+                seen = self.engine.look(missing, known.joint, sense)
+                known.sights[sense].update(zip(missing, seen, strict=True))
+        return [known.steps[state] for state in states]
+
+    def idle(self, rest: Rest, states: Iterable[State]) -> list[State]:
+        """What comes of it when the player lays nothing more and the others go on."""
+        known, states = rest.known, list(states)
+        if not rest.rows:
+            return states
+        missing = [state for state in states if state not in known.idle]
+        if missing:
+            played = self.engine.play(missing, known.joint, self.laid[: IDLE + 1])
+            known.idle.update({state: reached[IDLE] for state, reached in zip(missing, played, strict=True)})
+        return [known.idle[state] for state in states]
+
+    def close(self, levels: Sequence[Level]) -> set[State]:
+        """End the round wherever no script goes on; where the next one begins."""
+        ending = {
+            state for level in levels for rest, states in level.items() if not rest.rows for state in states
+        }
+        missing = sorted(ending - self.closed.keys())
+        if missing:
+            self.closed.update(zip(missing, self.engine.close(missing), strict=True))
+        return {self.closed[state] for state in ending} - {LOST}
+
+    # ---------------------------------------------------------------- from node to node
+
+    def reached(self, node: Node, row: int) -> Node:
+        """Where a row, by its number, leads to."""
+        rest, state = node
+        if rest.silent:
+            return rest.shorter, self.idle(rest, [state])[0]
+        sense, laid = self.effects[row]
+        seen = rest.known.sights[sense][state] if sense else ()
+        return rest.shorter, rest.known.steps[state][laid[seen]]
+
+    def stopped(self, node: Node) -> State:
+        """Where the next round begins, or everything ends, if no row is laid from here on."""
+        rest, state = node
+        while rest.rows and state != LOST:
+            rest, state = rest.shorter, self.idle(rest, [state])[0]
+        return LOST if state == LOST else self.closed[state]
+
+
+# ---------------------------------------------------------------- from the end to the start
+
+
+class Bounds:
+    """What is needed at least, in cards or in rows, from every node on."""
+
+    def __init__(self, graph: Graph, costs: Sequence[int]) -> None:
+        self.graph = graph
+        self.costs = least_costs(graph, costs)
+        rounds = graph.puzzle.rounds
+        self.arrivals: list[dict[State, int]] = [{} for _ in range(rounds)]
+        self.arrivals.append({state: 0 for state, solved in graph.ends.items() if solved})
+        self.levels: list[list[Least]] = [[] for _ in range(rounds)]
+        for number in reversed(range(rounds)):
+            self.look_back(number)
+
+    def look_back(self, number: int) -> None:
+        """The nodes of a round, from its last row to its first, then its arrivals."""
+        graph, levels = self.graph, self.levels[number]
+        stopping: Least = {}
+        following: Least = {}
+        for row, level in reversed([*enumerate(graph.levels[number])]):
+            stopping = {rest: self.stop(number, rest, states, stopping) for rest, states in level.items()}
+            goes_on = row < graph.puzzle.rows
+            following = {
+                rest: self.go_on(rest, states, stopping[rest], following) if goes_on else stopping[rest]
+                for rest, states in level.items()
+            }
+            levels.insert(0, following)
+        for arrival, nodes in graph.starts[number].items():
+            found = [levels[0][rest][state] for rest, state in nodes if state in levels[0][rest]]
+            if len(found) == len(nodes):
+                self.arrivals[number][arrival] = max(found)
+
+    def stop(self, number: int, rest: Rest, states: set[State], later: Least) -> dict[State, int]:
+        """What is needed if no row is laid from here on."""
+        graph = self.graph
+        if rest.rows:
+            least, reached = later.get(rest.shorter, {}), graph.idle(rest, states)
+        else:
+            least, reached = self.arrivals[number + 1], [graph.closed[state] for state in states]
+        return {state: least[after] for state, after in zip(states, reached, strict=True) if after in least}
+
+    def go_on(
+        self, rest: Rest, states: set[State], stopping: dict[State, int], later: Least
+    ) -> dict[State, int]:
+        """What is needed if another row may be laid here."""
+        if rest.silent:
+            return stopping
+        least, found, costs = later.get(rest.shorter, {}), dict(stopping), self.costs[IDLE + 1 :]
+        for state in states:
+            reached = zip(costs, rest.known.steps[state][IDLE + 1 :], strict=True)
+            needed = [cost + least[after] for cost, after in reached if after in least]
+            if needed:
+                found[state] = min(*needed, found.get(state, needed[0]))
+        return found
+
+
+def least_costs(graph: Graph, costs: Sequence[int]) -> list[int]:
+    """What each thing laid costs at least."""
+    found = [0] * len(graph.laid)
+    for row, effect in enumerate(graph.effects):
+        for laid in effect.laid.values():
+            found[laid] = min(found[laid] or costs[row], costs[row])
+    return found

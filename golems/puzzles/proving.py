@@ -1,0 +1,123 @@
+"""What is wrong with a puzzle, and what is proven of it: all that `golems puzzle check` says."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from golems.puzzles.bugs import repairs
+from golems.puzzles.judge import Ghost, Run, expected_ghosts, judge, runs
+from golems.puzzles.laid import hand_of
+from golems.puzzles.puzzle import Minimum, Puzzle
+from golems.puzzles.solver import Proof, Solution, is_solvable, solve
+from golems.puzzles.telling import Told, programs_in
+from golems.rules.rounds import play_round
+from golems.rules.table import Option, Question
+from golems.rules.values import Seat
+
+LANGUAGES = ("en", "ru")
+
+
+@dataclass(slots=True)
+class Report:
+    """What must be mended, what may be, and what is proven."""
+
+    wrong: list[Told] = field(default_factory=list)
+    notes: list[Told] = field(default_factory=list)
+    proof: Proof | None = None  # of a puzzle in which programs are written
+    repairs: list[Solution] = field(default_factory=list)  # of a bug hunt
+    ghosts: dict[Seat, Ghost] = field(default_factory=dict)  # of a prediction
+
+
+def report_on(puzzle: Puzzle) -> Report:
+    report = Report()
+    {"bug": prove_bug, "predict": prove_prediction}.get(puzzle.kind, prove_minimum)(puzzle, report)
+    for language in LANGUAGES:
+        if language not in dict(puzzle.texts):
+            report.notes.append(Told("puzzle-note-language", {"language": language}))
+    return report
+
+
+# ---------------------------------------------------------------- programs to write
+
+
+def prove_minimum(puzzle: Puzzle, report: Report) -> None:
+    report.proof = proof = solve(puzzle, examples=3)
+    if proof.cards is None or proof.rows is None:
+        report.wrong.append(Told("puzzle-wrong-unsolvable", {}))
+        return
+    proven = Minimum(proof.cards, proof.rows, proof.solutions)
+    if not proven.cards:
+        report.wrong.append(Told("puzzle-wrong-for-nothing", {}))
+    if puzzle.minimum is None:
+        report.notes.append(Told("puzzle-note-no-minimum", {}))
+    elif puzzle.minimum != proven:
+        stated = {f"stated_{key}": number for key, number in puzzle.minimum._asdict().items()}
+        report.wrong.append(Told("puzzle-wrong-minimum", {**proven._asdict(), **stated}))
+    if puzzle.stars and puzzle.stars[0] < proven.cards:
+        report.wrong.append(Told("puzzle-wrong-stars", {"stars": puzzle.stars[0], "cards": proven.cards}))
+    report.wrong += [told for cards in puzzle.needs for told in disproved_need(puzzle, cards)]
+    report.notes += questions_on_the_way(puzzle, proof.examples[0])
+
+
+def disproved_need(puzzle: Puzzle, cards: tuple[str, ...]) -> Iterator[Told]:
+    hand = hand_of(puzzle)
+    if not any(hand.get(card) for card in cards):
+        yield Told("puzzle-wrong-need-not-in-hand", {"cards": cards})
+    elif is_solvable(puzzle.without(cards)):
+        yield Told("puzzle-wrong-need", {"cards": cards})
+
+
+# ---------------------------------------------------------------- bug hunts and predictions
+
+
+def prove_bug(puzzle: Puzzle, report: Report) -> None:
+    report.repairs = repairs(puzzle)
+    if is_solved_by(puzzle, puzzle.program):
+        report.wrong.append(Told("puzzle-wrong-no-bug", {}))
+    if not report.repairs:
+        report.wrong.append(Told("puzzle-wrong-no-repair", {}))
+    elif len(report.repairs) > 1:
+        found = tuple([programs_in(programs) for programs in report.repairs])
+        report.wrong.append(Told("puzzle-wrong-repairs", {"count": len(found), "programs": found}))
+    else:
+        report.notes += questions_on_the_way(puzzle, report.repairs[0])
+
+
+def is_solved_by(puzzle: Puzzle, programs: Solution) -> bool:
+    """Whether it meets all goals and limits; that no card was changed does not count."""
+    return all(missed.where == "program" for missed in judge(puzzle, programs).missed)
+
+
+def prove_prediction(puzzle: Puzzle, report: Report) -> None:
+    report.ghosts = expected_ghosts(puzzle)
+    for seat, ghost in report.ghosts.items():
+        robot = puzzle.position.robots[seat]
+        if ghost.cell is None:
+            report.wrong.append(Told("puzzle-wrong-ghost-out", {"robot": robot.id}))
+        elif ghost == Ghost(robot.cell, robot.facing):
+            report.notes.append(Told("puzzle-note-ghost-home", {"robot": robot.id}))
+    report.notes += questions_on_the_way(puzzle, puzzle.program)
+
+
+# ---------------------------------------------------------------- questions
+
+
+def questions_on_the_way(puzzle: Puzzle, programs: Solution) -> list[Told]:
+    """Where an owner would choose, and the puzzle takes the first option."""
+    asked: dict[tuple[str, str], Told] = {}
+    for run in runs(puzzle, programs):
+        for robot, kind in questions_in(puzzle, run):
+            asked[robot, kind] = Told("puzzle-note-question", {"robot": robot, "kind": kind})
+    return list(asked.values())
+
+
+def questions_in(puzzle: Puzzle, run: Run) -> list[tuple[str, str]]:
+    asked: list[tuple[str, str]] = []
+
+    def answer(question: Question) -> Option:
+        asked.append((puzzle.position.robots[question.robot].id, question.kind))
+        return question.default
+
+    starts = [puzzle.position, *[outcome.position for outcome in run.outcomes]]
+    for position, plan in zip(starts, run.plans, strict=False):
+        play_round(position, plan, answer)
+    return asked
