@@ -62,10 +62,10 @@ def good_rows(puzzle: Puzzle, programs: Sequence[Program]) -> int:
 def graph_of(puzzle: Puzzle, engine: EngineName | None = None, most: int = MOST) -> Graph:
     """With this engine; else with the rules as long as it is small, for then nothing has to be loaded or
     compiled, and with the fast engine if it is not, where that covers the game."""
-    covered = engine == "fast" or (puzzle.position.edition == "4.0" and is_installed())
+    covered = engine == "fast" or (puzzle.position.edition == "4.0" and most > FEW and is_installed())
     if engine == "rules" or not covered:
         return Graph(puzzle, RulesEngine(puzzle), most)
-    if engine is None and (small := small_graph_of(puzzle, most)):
+    if engine is None and (small := small_graph_of(puzzle)):
         return small
     from golems.fast.maps import NotCovered  # noqa: PLC0415
     from golems.puzzles.quick import QuickEngine  # noqa: PLC0415
@@ -78,9 +78,9 @@ def graph_of(puzzle: Puzzle, engine: EngineName | None = None, most: int = MOST)
         return Graph(puzzle, RulesEngine(puzzle), most)
 
 
-def small_graph_of(puzzle: Puzzle, most: int) -> Graph | None:
+def small_graph_of(puzzle: Puzzle) -> Graph | None:
     try:
-        return Graph(puzzle, RulesEngine(puzzle), min(FEW, most))
+        return Graph(puzzle, RulesEngine(puzzle), FEW)
     except Illegal:  # more positions than that
         return None
 

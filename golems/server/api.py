@@ -23,8 +23,23 @@ from golems.notation.reading import Json, Malformed, Object
 from golems.rules.editions import EDITIONS
 from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
+from golems.server.analyses import Analyses, RoundAnalysis
 from golems.server.codes import MOST_TYPED, new_code, read_code
 from golems.server.drafts import Draft, Quarters, Wanted, draft
+from golems.server.editing import (
+    Checked,
+    Edited,
+    Measured,
+    Opened,
+    Proven,
+    ToMeasure,
+    ToOpen,
+    ToProve,
+    check,
+    measure,
+    open_sketch,
+    prove,
+)
 from golems.server.entries import ChairNumber, Created, Setup, Taken, Value, Word
 from golems.server.films import develop, film_document, film_instead, reel_of
 from golems.server.hub import Hub, Live
@@ -33,8 +48,34 @@ from golems.server.limits import Kind, Limits, caller
 from golems.server.messages import SeenRoom
 from golems.server.moments import Moment, moment
 from golems.server.offers import Options, options
+from golems.server.palette import Palette, palette
 from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
 from golems.server.problems import JSON, language_of, problem
+from golems.server.puzzle_shapes import (
+    Attempt,
+    CourseChapter,
+    Hint,
+    HintAsked,
+    Laying,
+    Prediction,
+    PuzzleAsked,
+    PuzzleName,
+    ShownPuzzle,
+    Tried,
+)
+from golems.server.puzzles import (
+    Found,
+    course,
+    find,
+    help_to_solve,
+    hint,
+    picture_of_puzzle,
+    read_attempt,
+    read_ghosts,
+    show,
+    try_ghosts,
+    try_programs,
+)
 from golems.server.rooms import Room
 from golems.server.seeing import see
 from golems.server.shapes import (
@@ -55,6 +96,7 @@ from golems.server.shapes import (
     Which,
 )
 from golems.server.tokens import Tokens, new_key_id
+from golems.server.workshop import Workshop
 from golems.words import rulebook
 from golems.words.language import LANGUAGES, Language
 from golems.words.rulebook import chapters, clauses, picture_of, without_picture
@@ -75,6 +117,7 @@ PARAMETERS: dict[str, Any] = {
     "round": RoundNumber,
     "arena": Word,
     "scenario": Word,
+    "puzzle": PuzzleName,
     "turn": Quarters,
     "lang": Literal[LANGUAGES],
 }
@@ -91,6 +134,8 @@ class Desk:
     hub: Hub
     tokens: Tokens
     limits: Limits
+    analyses: Analyses
+    workshop: Workshop
     trusted: tuple[Any, ...] = ()
 
     def count(self, kind: Kind, request: HTTPConnection) -> None:
@@ -222,9 +267,101 @@ async def show_moment(call: Call) -> Json:
     return await asyncio.to_thread(moment, wanted.record, wanted.round)
 
 
+async def show_analysis(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted, analyses = await body_of(call.request, Which), call.desk.analyses
+    if analyses.is_full:
+        raise Busy
+    return await analyses.look_into(wanted.record, wanted.round)
+
+
 async def help_to_program(call: Call) -> Json:
     wanted = await body_of(call.request, Wanted)
     return await asyncio.to_thread(draft, wanted, call.language)
+
+
+# ---------------------------------------------------------------- puzzles
+
+
+async def show_course(call: Call) -> Json:
+    return await asyncio.to_thread(course, call.language)
+
+
+async def show_picture_of_puzzle(call: Call) -> Json:
+    return await asyncio.to_thread(picture_of_puzzle, call.given["puzzle"], call.language.code)
+
+
+async def show_puzzle(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, PuzzleAsked)
+    return await asyncio.to_thread(show, await find(call.desk.workshop, wanted.puzzle), call.language)
+
+
+async def help_with_puzzle(call: Call) -> Json:
+    wanted = await body_of(call.request, Laying)
+    found = await find(call.desk.workshop, wanted.puzzle)
+    return await asyncio.to_thread(help_to_solve, found.puzzle, wanted.program, call.language)
+
+
+async def try_puzzle(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, Attempt)
+    found = await find(call.desk.workshop, wanted.puzzle)
+    programs = read_attempt(found.puzzle, wanted.programs)
+    return await judged(call, found, try_programs, programs)
+
+
+async def try_prediction(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, Prediction)
+    found = await find(call.desk.workshop, wanted.puzzle)
+    ghosts = read_ghosts(found.puzzle, wanted.ghosts)
+    return await judged(call, found, try_ghosts, ghosts, wanted.again)
+
+
+async def judged(call: Call, found: Found, judge: Callable[..., Tried], *given: object) -> Tried:
+    """A puzzle that was sent may have more ways to go than anybody can wait for."""
+    lang = call.language.code
+    if found.name is None:
+        return await call.desk.workshop.think(found.patience, judge, found.puzzle, *given, lang)
+    return await asyncio.to_thread(judge, found.puzzle, *given, lang)
+
+
+async def give_hint(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, HintAsked)
+    found = await find(call.desk.workshop, wanted.puzzle)
+    return await hint(call.desk.workshop, found, wanted.number, call.language)
+
+
+# ---------------------------------------------------------------- the editor
+
+
+async def show_palette(call: Call) -> Json:
+    return await asyncio.to_thread(palette, call.language)
+
+
+async def open_in_editor(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, ToOpen)
+    return await asyncio.to_thread(open_sketch, wanted.document, call.language)
+
+
+async def check_sketch(call: Call) -> Json:
+    wanted = await body_of(call.request, Edited)
+    return await asyncio.to_thread(check, wanted.sketch, wanted.robots, call.language)
+
+
+async def prove_puzzle(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, ToProve)
+    return await prove(wanted.puzzle, call.language, call.desk.workshop)
+
+
+async def measure_arena(call: Call) -> Json:
+    call.desk.count("message", call.request)
+    wanted = await body_of(call.request, ToMeasure)
+    return await measure(wanted.arena, call.language, call.desk.workshop)
 
 
 # ---------------------------------------------------------------- records
@@ -358,7 +495,39 @@ ENDPOINTS = (
         query=TURNED,
     ),
     Endpoint("POST", "/api/moment", "A round of a record before it is played", show_moment, Which, Moment),
+    Endpoint(
+        "POST",
+        "/api/analysis",
+        "A round of a finished match looked into",
+        show_analysis,
+        Which,
+        RoundAnalysis,
+    ),
     Endpoint("POST", "/api/draft", "Help to lay a program", help_to_program, Wanted, Draft),
+    Endpoint("GET", "/api/puzzles", "The course of puzzles", show_course, gives=list[CourseChapter]),
+    Endpoint(
+        "GET",
+        "/api/puzzles/{puzzle}/picture",
+        "The board of a puzzle of the course",
+        show_picture_of_puzzle,
+        gives=str,
+        media=SVG,
+        keep=HOUR,
+    ),
+    Endpoint("POST", "/api/puzzle", "A puzzle to solve", show_puzzle, PuzzleAsked, ShownPuzzle),
+    Endpoint("POST", "/api/puzzle/draft", "Help to solve a puzzle", help_with_puzzle, Laying, Draft),
+    Endpoint("POST", "/api/puzzle/try", "What becomes of an attempt", try_puzzle, Attempt, Tried),
+    Endpoint(
+        "POST", "/api/puzzle/predict", "Whether a prediction is right", try_prediction, Prediction, Tried
+    ),
+    Endpoint("POST", "/api/puzzle/hint", "A hint for a puzzle", give_hint, HintAsked, Hint),
+    Endpoint("GET", "/api/editor", "What the editor lays", show_palette, gives=Palette),
+    Endpoint(
+        "POST", "/api/editor/open", "A document on the bench of the editor", open_in_editor, ToOpen, Opened
+    ),
+    Endpoint("POST", "/api/editor/check", "What is to be said of a sketch", check_sketch, Edited, Checked),
+    Endpoint("POST", "/api/editor/prove", "Whether a puzzle can be solved", prove_puzzle, ToProve, Proven),
+    Endpoint("POST", "/api/editor/measure", "How fair an arena is", measure_arena, ToMeasure, Measured),
     Endpoint(
         "GET",
         "/api/records",
@@ -430,8 +599,8 @@ def written(endpoint: Endpoint, answer: Json) -> Response:
     return response
 
 
-THINGS = ("room", "record", "clause", "chair", "round", "arena", "scenario", "picture")
-STATUS = {f"no-{thing}": 404 for thing in THINGS} | {"no-match": 404, "room-code": 404}
+THINGS = ("room", "record", "clause", "chair", "round", "arena", "scenario", "picture", "puzzle", "hint")
+STATUS = {f"no-{thing}": 404 for thing in THINGS} | {"no-match": 404, "room-code": 404, "too-often": 429}
 
 
 def parameters_of(request: Request, query: tuple[str, ...]) -> dict[str, Any]:

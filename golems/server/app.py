@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 
 from golems.rules.refusals import Illegal, Refusal
 from golems.server import api, metrics
+from golems.server.analyses import Analyses
 from golems.server.bus import open_bus
 from golems.server.codes import read_code
 from golems.server.config import Config, ensure_data_folder, read_config, secret_key
@@ -36,6 +37,7 @@ from golems.server.pages import page_routes
 from golems.server.problems import problem
 from golems.server.storage import open_store
 from golems.server.tokens import Tokens
+from golems.server.workshop import Workshop
 
 COLLECT = (10_000, 50, 1000)  # objects, young and middle collections before the next older one
 DRAIN = 5  # seconds that open connections have when the server is to end
@@ -56,9 +58,13 @@ def build(config: Config) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(config) as hub:
-            app.state.desk = api.Desk(hub, tokens, limits, config.trusted_proxies)
-            yield
+        async with running(config) as keeper:
+            analyses, workshop = Analyses(keeper.run), Workshop(thinkers)
+            app.state.desk = api.Desk(keeper.hub, tokens, limits, analyses, workshop, config.trusted_proxies)
+            try:
+                yield
+            finally:
+                workshop.close()
 
     app = Starlette(
         routes=routes(config.base_path),
@@ -70,7 +76,7 @@ def build(config: Config) -> ASGIApp:
 
 
 @asynccontextmanager
-async def running(config: Config) -> AsyncIterator[Hub]:
+async def running(config: Config) -> AsyncIterator[Keeper]:
     """The rooms of this process, with a keeper that looks after them."""
     store = await open_store(config.database_url, config.durability)
     bus = await open_bus(config.database_url)
@@ -80,7 +86,7 @@ async def running(config: Config) -> AsyncIterator[Hub]:
     tasks = [asyncio.create_task(chore) for chore in chores]
     collect_seldom()
     try:
-        yield hub
+        yield keeper
     finally:
         for task in tasks:
             task.cancel()

@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from logging import ERROR
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from golems.bots.named import bot_named
 from golems.bots.protocol import decide
@@ -28,6 +28,7 @@ from golems.server.logs import fault, tell
 from golems.server.metrics import BOT_MOVES
 from golems.server.rooms import Room
 
+T = TypeVar("T")
 BEAT = 1.0  # seconds between two looks at the clocks
 AT_ONCE = 100  # rooms in one look
 
@@ -95,13 +96,17 @@ class Keeper:
         return False
 
     async def think(self, task: Task) -> Decision:
+        decision = await self.run(answer, task)
+        BOT_MOVES.inc()
+        return decision
+
+    async def run(self, work: Callable[..., T], *given: object) -> T:
+        """In a process for what takes long."""
         try:
-            decision = await asyncio.get_running_loop().run_in_executor(self.pool, answer, task)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
         except BrokenExecutor:  # its process has died
             self.pool = self.make_pool()
             raise
-        BOT_MOVES.inc()
-        return decision
 
     async def settle(self, live: Live, decision: Decision, awaits: tuple[object, ...]) -> bool:
         """Write it, unless somebody else has done so in the meantime."""

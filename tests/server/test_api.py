@@ -13,9 +13,12 @@ from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from starlette.testclient import TestClient
 
+from golems.match.arenas import arena_named, write_arena
 from golems.notation.reading import decode, encode
 from golems.notation.records import read_record, replay
-from golems.server import api, shapes
+from golems.puzzles.course import puzzle_named
+from golems.puzzles.written import write_puzzle
+from golems.server import api, editing, shapes
 from golems.server.api import ENDPOINTS, PARAMETERS
 from golems.server.describing import asyncapi, openapi
 from golems.server.drafts import Wanted
@@ -23,6 +26,7 @@ from golems.server.entries import Setup
 from golems.server.guard import MOST_BODY
 from golems.server.messages import FromBrowser, ToBrowser
 from golems.server.problems import JSON, Problem
+from golems.server.puzzle_shapes import Attempt, HintAsked, Laying, Prediction, PuzzleAsked
 from tests.server.browsers import BOT, L1, Browser, lay, server, sit, until
 
 NOBODYS = "BBBBB"  # a code that is hardly ever drawn
@@ -43,6 +47,15 @@ BODIES: dict[Any, Any] = {
     shapes.Which: {"record": RECORD, "round": 0},
     Wanted: {"position": RECORD["start"], "robot": "red", "program": ["forward", None]},
     Setup: L1,
+    PuzzleAsked: {"puzzle": "daily"},
+    Laying: {"puzzle": "three-steps", "program": ["forward", None]},
+    Attempt: {"puzzle": "three-steps", "programs": ["F F F"]},
+    Prediction: {"puzzle": "the-wall", "ghosts": {"red": {"cell": "c3"}}},
+    HintAsked: {"puzzle": "three-steps", "number": 1},
+    editing.Edited: {"sketch": {"kind": "puzzle", "edition": "4.0"}},
+    editing.ToOpen: {"document": RECORD["start"]},
+    editing.ToProve: {"puzzle": write_puzzle(puzzle_named("three-steps"))},
+    editing.ToMeasure: {"arena": write_arena(arena_named("carousel"))},
 }
 
 
@@ -80,7 +93,7 @@ def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each:
         browser.decide(0, resign=True)
         until(lambda: is_kept(client, f"{table.code}-1"))
     free = lay(client).code if "chair" in each.path else table.code
-    names = {"arena": "railway", "scenario": "royal-hill", "clause": "M4"}
+    names = {"arena": "railway", "scenario": "royal-hill", "clause": "M4", "puzzle": "three-steps"}
     path = each.path.format(code=free, chair=1, id=f"{table.code}-1", round=0, **names)
     answer = client.request(each.method, path, json=BODIES[each.takes] if each.takes else None)
     assert answer.status_code == 200

@@ -497,6 +497,7 @@ result-place =
 result-rematch = Play again
 result-rematch-wait = The host of the room starts the next battle.
 result-replay = Watch the replay
+result-analysis = Review
 result-whatif = What if…
 result-save = Save
 result-share = Share
@@ -543,6 +544,7 @@ replay-all = All replays
 replay-save = Save the file
 replay-share = Share
 replay-whatif = What if…
+replay-analysis = Review
 replay-scrubber = Place in the battle
 replay-at = Round { $round }, row { $row }
 replay-at-start = Round { $round }, the beginning
@@ -588,6 +590,51 @@ whatif-won =
        *[other] The battle would end in a draw: { $robots }.
     }
 whatif-goes-on = The battle would go on.
+
+analysis-title = Review of the battle
+analysis-lead = The computer has tried other programs. What everybody else did stays as it was in the battle.
+analysis-return = Back to the review
+analysis-thinking = Thinking about round { $round } of { $rounds }…
+analysis-failed = The review did not work
+analysis-none = Nobody’s program was run in this battle, so there is nothing to review.
+analysis-gears =
+    { $gears ->
+        [one] { $gears } gear out of 3
+       *[other] { $gears } gears out of 3
+    }
+analysis-verdict =
+    { $mark ->
+        [3] Excellent! Hardly anything could have been better.
+        [2] Good! A slightly better program was there.
+       *[other] A much better program was hiding here. Can you see why?
+    }
+analysis-hopeless = Nothing could be saved any more here, whatever was laid.
+analysis-wise = Nobody could know that beforehand: before the round this was a clever choice.
+analysis-laid = This was laid
+analysis-better = Better against this
+analysis-new = changed
+analysis-show = Show it in “What if”
+analysis-total = Gears in this battle: { $gears } out of { $most }
+analysis-habits = How easy is it to guess?
+analysis-level =
+    { $level ->
+        [0] Too few rounds to tell.
+        [1] Hard to guess. Well hidden!
+        [2] Sometimes it can be guessed.
+       *[other] It can be guessed easily.
+    }
+analysis-guessed =
+    Imagine somebody who remembers all earlier rounds and guesses every row. { $rows ->
+        [one] Of { $rows } row
+       *[other] Of { $rows } rows
+    } { $right } would have been right; with eyes shut it would be about { $blind }.
+analysis-tip-habit = A tip: row { $row } was “{ $card }” in { $times } of { $rounds } rounds. Lay something else there now and then, and the others will be surprised!
+analysis-tip =
+    { $level ->
+        [0] A tip: play on and come back to the review!
+        [1] A tip: keep it up, let the others rack their brains!
+       *[other] A tip: begin the next round in a new way!
+    }
 
 
 ## The rulebook and the page for grown-ups.
@@ -752,6 +799,7 @@ deck-swap_rows = Two rows change places
 
 refusal-no-round = there is no round { $got } yet
 refusal-no-picture = this clause has no picture
+refusal-not-over = the match is not over yet: this can be asked afterwards
 refusal-one-of = expected one of these, and only one: { $choices }
 refusal-unfinished = row { $row } is not finished yet
 refusal-no-arena = there is no such arena
@@ -1952,6 +2000,20 @@ refusal-puzzle-ghosts =
        *[other] expected a ghost for each of { $expected_count } golems that are controlled, got { $got }
     }
 refusal-puzzle-too-large = this comes to more than { $most } positions: too many to look through
+refusal-puzzle-too-long = a puzzle that is sent has at most { $most } bytes, this one has { $got }
+refusal-puzzle-too-hard = this puzzle would take too long to think through
+refusal-puzzle-kind =
+    { $kind ->
+        [predict] this puzzle asks where the golem will be, not for a program
+       *[other] this puzzle asks for a program, not for a place
+    }
+refusal-no-puzzle = there is no such puzzle
+refusal-no-hint =
+    { $count ->
+        [0] there is no hint for this puzzle: perhaps it cannot be solved
+        [one] there is only one hint
+       *[other] there are only { $count } hints
+    }
 
 ## Sheets to print: the game, arenas, puzzles.
 
@@ -2112,3 +2174,79 @@ print-puzzle-parobot-any = { $robot } is a ParoBot with card { $card }: { $progr
 print-answers = Answers
 refusal-no-solution = “{ $title }” cannot be solved, so there is no answer to print
 refusal-no-typst = printing needs Typst: pip install golems[print]
+
+
+## The editor: what can be laid, and what is said about what is laid.
+
+workshop-new = My puzzle
+workshop-no-field = Lay a piece of the field first.
+workshop-overlap = Two pieces of the field lie on top of each other.
+workshop-part = { $part }: { $fault }
+workshop-part-texts = title and story
+workshop-part-others = the other golems
+workshop-part-program = the program
+workshop-part-goals = the goals
+workshop-part-limits = the limits
+workshop-part-rows = rows
+workshop-part-rounds = rounds
+workshop-part-stars = stars
+workshop-part-starts = places to start
+workshop-part-games = games
+workshop-solvable =
+    { $cards ->
+        [one] Solvable: one card
+       *[other] Solvable: { $cards } cards
+    }, { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }. { $solutions ->
+        [one] One program is the shortest.
+       *[other] { $solutions } programs are the shortest.
+    }
+workshop-repairable = Solvable: exactly one card mends the program.
+workshop-unsettled = Not settled in { $seconds } seconds: there is too much to look through.
+workshop-fair =
+    { $players ->
+        [2] Two players
+        [3] Three players
+       *[other] Four players
+    }: fair, as far as { $matches } matches show. First seat: { $first }.
+workshop-unfair =
+    { $players ->
+        [2] Two players
+        [3] Three players
+       *[other] Four players
+    }: not fair in { $matches } matches. First seat: { $first }; the place { $place }: { $furthest }.
+
+workshop-kind-write = Write a program
+workshop-kind-fewest = Fewest cards
+workshop-kind-bug = Find the mistake
+workshop-kind-predict = Predict
+workshop-contents-empty = Empty
+workshop-contents-bomb = Bomb
+workshop-contents-toolbox = Toolbox
+workshop-piece-4x4 = Field of 4 × 4
+workshop-piece-2x4-first = First strip of 2 × 4
+workshop-piece-2x4-second = Second strip of 2 × 4
+workshop-piece-6x6 = Field of 6 × 6
+workshop-token-wall = Wall
+workshop-token-water = Water
+workshop-token-ice = Ice on water
+workshop-token-portal-a = Portal A
+workshop-token-portal-b = Portal B
+workshop-token-straight = Straight line
+workshop-token-corner = Corner of a line
+workshop-token-icy = Icy ground
+workshop-token-snow = Snowdrift
+workshop-goal-reach = Reach a cell
+workshop-goal-touch = Visit cells in order
+workshop-goal-hold = Hold a cell
+workshop-goal-destroy = Destroy
+workshop-goal-push = Push a barrel there
+workshop-goal-bring = Bring a barrel there
+workshop-goal-survive = Survive
+workshop-goal-repair = Be repaired
+
+warning-level-empty = what is in the barrels is not in the file: here all of them are empty
+warning-level-order = which target cell comes first is not in the file: here the golem visits { $cells }, in this order
+refusal-not-editable = this is no puzzle, no arena and no scenario, nor a level of the author's editor

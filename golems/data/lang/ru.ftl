@@ -494,6 +494,7 @@ result-place = { $place } место
 result-rematch = Сыграть ещё раз
 result-rematch-wait = Новый бой начнёт хозяин комнаты.
 result-replay = Посмотреть повтор
+result-analysis = Разбор
 result-whatif = Что, если…
 result-save = Сохранить
 result-share = Поделиться
@@ -540,6 +541,7 @@ replay-all = Все повторы
 replay-save = Сохранить файл
 replay-share = Поделиться
 replay-whatif = Что, если…
+replay-analysis = Разбор
 replay-scrubber = Место в бою
 replay-at = Раунд { $round }, строка { $row }
 replay-at-start = Раунд { $round }, начало
@@ -585,6 +587,48 @@ whatif-won =
        *[other] Бой бы кончился ничьёй: { $robots }.
     }
 whatif-goes-on = Бой бы продолжился.
+
+analysis-title = Разбор боя
+analysis-lead = Компьютер перепробовал другие программы. Все остальные при этом делали то же, что и в бою.
+analysis-return = Вернуться к разбору
+analysis-thinking = Думаю над раундом { $round } из { $rounds }…
+analysis-failed = Разбор не получился
+analysis-none = В этом бою не сыграла ни одна программа, и разбирать нечего.
+analysis-gears =
+    { $gears ->
+        [one] { $gears } шестерёнка из 3
+       *[other] { $gears } шестерёнки из 3
+    }
+analysis-verdict =
+    { $mark ->
+        [3] Отлично! Лучше почти некуда.
+        [2] Хорошо! Нашлась программа чуть получше.
+       *[other] Здесь пряталась программа намного лучше. Видишь почему?
+    }
+analysis-hopeless = Здесь уже ничего нельзя было спасти, что ни положи.
+analysis-wise = Заранее этого никто не знал: до раунда это был умный выбор.
+analysis-laid = Так было
+analysis-better = Лучше было бы так
+analysis-new = другая карта
+analysis-show = Показать в «Что, если»
+analysis-total = Шестерёнок за бой: { $gears } из { $most }
+analysis-habits = Легко ли угадать?
+analysis-level =
+    { $level ->
+        [0] Раундов пока мало, не понять.
+        [1] Угадать трудно. Отличная маскировка!
+        [2] Иногда получается угадать.
+       *[other] Угадать легко.
+    }
+analysis-guessed =
+    Представь, что кто-то помнит все прошлые раунды и угадывает каждую строку. Он угадал бы строк: { $right } из { $rows }, а с закрытыми глазами — примерно { $blind }.
+analysis-tip-habit = Совет: в строке { $row } стояла карта «{ $card }» — раундов { $times } из { $rounds }. Клади туда иногда другую, и соперник удивится!
+analysis-tip =
+    { $level ->
+        [0] Совет: сыграй ещё и возвращайся к разбору!
+        [1] Совет: так держать, пусть другие ломают голову!
+       *[other] Совет: начни следующий раунд по-новому!
+    }
 
 
 ## Книга правил и страница для взрослых.
@@ -750,6 +794,7 @@ deck-swap_rows = Две строки меняются местами
 
 refusal-no-round = раунда { $got } ещё нет
 refusal-no-picture = у этого пункта нет картинки
+refusal-not-over = матч ещё не окончен: спросить об этом можно после него
 refusal-one-of = ожидается одно из этого, и только одно: { $choices }
 refusal-unfinished = строка { $row } ещё не готова
 refusal-no-arena = такой арены нет
@@ -1948,6 +1993,21 @@ refusal-puzzle-ghosts =
        *[other] ожидается по призраку для каждого голема, которым управляют, всего { $expected_count }, а пришло { $got }
     }
 refusal-puzzle-too-large = здесь больше { $most } позиций: столько не перебрать
+refusal-puzzle-too-long = в присланной головоломке не больше { $most } байт, а в этой { $got }
+refusal-puzzle-too-hard = эту головоломку пришлось бы обдумывать слишком долго
+refusal-puzzle-kind =
+    { $kind ->
+        [predict] в этой головоломке спрашивают, где окажется голем, а не программу
+       *[other] в этой головоломке нужна программа, а не место
+    }
+refusal-no-puzzle = такой головоломки нет
+refusal-no-hint =
+    { $count ->
+        [0] для этой головоломки нет подсказок: возможно, она не решается
+        [one] есть только { $count } подсказка
+        [few] есть только { $count } подсказки
+       *[other] есть только { $count } подсказок
+    }
 
 ## Листы для печати: игра, арены, головоломки.
 
@@ -2111,3 +2171,81 @@ print-puzzle-parobot-any = { $robot } — ПароБот с картой { $card
 print-answers = Ответы
 refusal-no-solution = «{ $title }» нельзя решить, и печатать в ответах нечего
 refusal-no-typst = для печати нужен Typst: pip install golems[print]
+
+
+## Редактор: что можно положить и что говорится о том, что лежит.
+
+workshop-new = Моя головоломка
+workshop-no-field = Сначала положите часть поля.
+workshop-overlap = Две части поля лежат друг на друге.
+workshop-part = { $part }: { $fault }
+workshop-part-texts = название и рассказ
+workshop-part-others = другие големы
+workshop-part-program = программа
+workshop-part-goals = цели
+workshop-part-limits = ограничения
+workshop-part-rows = строки
+workshop-part-rounds = раунды
+workshop-part-stars = звёзды
+workshop-part-starts = начальные места
+workshop-part-games = игры
+workshop-solvable =
+    Решается: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }, { $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[other] { $rows } строк
+    }. { $solutions ->
+        [1] Кратчайшая программа одна.
+       *[other] Кратчайших программ: { $solutions }.
+    }
+workshop-repairable = Решается: программу исправляет ровно одна карта.
+workshop-unsettled = За { $seconds } с не решилось: слишком много вариантов.
+workshop-fair =
+    { $players ->
+        [2] Два игрока
+        [3] Три игрока
+       *[other] Четыре игрока
+    }: честно, насколько видно по { $matches } матчам. Первое место: { $first }.
+workshop-unfair =
+    { $players ->
+        [2] Два игрока
+        [3] Три игрока
+       *[other] Четыре игрока
+    }: по { $matches } матчам нечестно. Первое место: { $first }; клетка { $place }: { $furthest }.
+
+workshop-kind-write = Написать программу
+workshop-kind-fewest = Меньше карт
+workshop-kind-bug = Найти ошибку
+workshop-kind-predict = Предсказать
+workshop-contents-empty = Пустая
+workshop-contents-bomb = Бомба
+workshop-contents-toolbox = Инструменты
+workshop-piece-4x4 = Поле 4 × 4
+workshop-piece-2x4-first = Первая полоса 2 × 4
+workshop-piece-2x4-second = Вторая полоса 2 × 4
+workshop-piece-6x6 = Поле 6 × 6
+workshop-token-wall = Стена
+workshop-token-water = Вода
+workshop-token-ice = Лёд на воде
+workshop-token-portal-a = Портал A
+workshop-token-portal-b = Портал B
+workshop-token-straight = Прямая линия
+workshop-token-corner = Поворот линии
+workshop-token-icy = Гололёд
+workshop-token-snow = Сугроб
+workshop-goal-reach = Дойти до клетки
+workshop-goal-touch = Обойти клетки по порядку
+workshop-goal-hold = Удержать клетку
+workshop-goal-destroy = Уничтожить
+workshop-goal-push = Вытолкнуть туда бочку
+workshop-goal-bring = Принести туда бочку
+workshop-goal-survive = Уцелеть
+workshop-goal-repair = Починиться
+
+warning-level-empty = что лежит в бочках, в файле не сказано: здесь все они пустые
+warning-level-order = какая цель первая, в файле не сказано: здесь голем обходит { $cells } в этом порядке
+refusal-not-editable = это не головоломка, не арена и не сценарий, и не уровень из редактора автора

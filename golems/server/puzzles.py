@@ -1,0 +1,319 @@
+"""Puzzles for who solves them in a browser: the course, one puzzle, help to program it, attempts, hints.
+
+Solutions never leave the server; what is known of them is told in hints, one at a time."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from golems.drawing.film import Played, make_film
+from golems.drawing.svg import draw_bare
+from golems.match.requests import PROGRAM, Request, write_request
+from golems.notation.cells import read_cell, read_facing
+from golems.notation.given import seat_reader
+from golems.notation.programs import read_short, write_program
+from golems.notation.reading import Json, encode
+from golems.printing.puzzles import told_other, with_marks
+from golems.puzzles.bugs import with_one_card_changed
+from golems.puzzles.course import Chapter, chapters, puzzles
+from golems.puzzles.daily import daily
+from golems.puzzles.hints import hints
+from golems.puzzles.judge import Ghost, Judgement, Run, judge, judge_ghosts
+from golems.puzzles.laid import check_laid, hand_of
+from golems.puzzles.puzzle import Other, Puzzle
+from golems.puzzles.telling import Told, tell_goal, tell_limits
+from golems.puzzles.written import read_puzzle
+from golems.rules.editions import EDITIONS
+from golems.rules.parobots import CARDS
+from golems.rules.programs import cards_of
+from golems.rules.refusals import Illegal
+from golems.rules.values import Program, Seat
+from golems.server.drafts import Draft, Slot, Task, help_with
+from golems.server.films import read_within
+from golems.server.puzzle_marks import marks
+from golems.server.puzzle_shapes import (
+    AnyPuzzle,
+    Change,
+    CourseChapter,
+    CoursePuzzle,
+    Hint,
+    OtherRobot,
+    ShownPuzzle,
+    Spot,
+    Tried,
+)
+from golems.server.workshop import Workshop
+from golems.words.facts import say_with_names
+from golems.words.language import Language, language
+
+MOST_BYTES = 16 * 1024  # of a puzzle that is sent
+DAILY = "daily"
+DAYS_BACK = timedelta(days=31)  # for which the puzzle of the day can be asked for
+DAY_AHEAD = timedelta(days=1)  # where it is tomorrow already
+AT_MOST = 120.0  # seconds to think about a puzzle of the course, once
+STRANGE_AT_MOST = 10.0  # and about one that was sent
+SEEN_BEFORE = 1  # stars for a prediction after the golem has been watched
+
+
+# ---------------------------------------------------------------- which puzzle
+
+
+class Found(NamedTuple):
+    """`name` is none for a puzzle that was sent."""
+
+    name: str | None
+    puzzle: Puzzle
+
+    @property
+    def patience(self) -> float:
+        """Nobody knows how long a puzzle takes that was sent."""
+        return STRANGE_AT_MOST if self.name is None else AT_MOST
+
+
+async def find(workshop: Workshop, asked: AnyPuzzle) -> Found:
+    if isinstance(asked, dict):
+        return Found(None, read_sent(asked))
+    if asked in puzzles():
+        return Found(asked, puzzles()[asked])
+    if day := day_named(asked, datetime.now(UTC).date()):
+        return Found(f"{DAILY}-{day}", await workshop.know(AT_MOST, daily, day))
+    raise Illegal("no-puzzle", asked)
+
+
+def read_sent(document: Json) -> Puzzle:
+    if (size := len(encode(document))) > MOST_BYTES:
+        raise Illegal("puzzle-too-long", "puzzle", most=MOST_BYTES, got=size)
+    puzzle: Puzzle = read_within("puzzle", read_puzzle, document)
+    return puzzle
+
+
+def day_named(name: str, today: date) -> date | None:
+    """Of `daily` or `daily-2026-08-01`; none if that is no such name, or too far from today."""
+    word, _, written = name.partition("-")
+    if word != DAILY:
+        return None
+    try:
+        day = date.fromisoformat(written) if written else today
+    except ValueError:
+        return None
+    return day if today - DAYS_BACK <= day <= today + DAY_AHEAD else None
+
+
+# ---------------------------------------------------------------- the course
+
+
+def course(said: Language) -> list[CourseChapter]:
+    return [in_course(chapter, said) for chapter in chapters()]
+
+
+def in_course(chapter: Chapter, said: Language) -> CourseChapter:
+    text = chapter.text(said.code)
+    listed = tuple([listed_puzzle(name, puzzle, said) for name, puzzle in chapter.puzzles.items()])
+    return CourseChapter(chapter.name, text.title, text.story, chapter.ages, listed)
+
+
+def listed_puzzle(name: str, puzzle: Puzzle, said: Language) -> CoursePuzzle:
+    text, picture = puzzle.text(said.code), f"/api/puzzles/{name}/picture"
+    return CoursePuzzle(
+        name, text.title, text.story, puzzle.kind, puzzle.position.edition, concepts(puzzle, said), picture
+    )
+
+
+def concepts(puzzle: Puzzle, said: Language) -> tuple[str, ...]:
+    return tuple([said.say(f"puzzle-concept-{concept}") for concept in puzzle.concepts])
+
+
+@lru_cache(maxsize=512)
+def picture_of_puzzle(name: str, lang: str) -> str:
+    if name not in puzzles():
+        raise Illegal("no-puzzle", name)
+    puzzle = puzzles()[name]
+    return draw_bare(with_marks(puzzle), lang, puzzle.text(lang).title)
+
+
+@cache
+def places() -> dict[str, tuple[str, str | None]]:
+    """By puzzle of the course its chapter, and the puzzle that comes after it."""
+    names = list(puzzles())
+    after = dict(zip(names, [*names[1:], None], strict=True))
+    return {name: (chapter.name, after[name]) for chapter in chapters() for name in chapter.puzzles}
+
+
+# ---------------------------------------------------------------- one puzzle
+
+
+def show(found: Found, said: Language) -> ShownPuzzle:
+    puzzle, ids = found.puzzle, [robot.id for robot in found.puzzle.position.robots]
+    text = puzzle.text(said.code)
+    chapter, after = places().get(found.name or "", (None, None))
+    return ShownPuzzle(
+        id=found.name,
+        title=text.title,
+        story=text.story,
+        kind=puzzle.kind,
+        edition=puzzle.position.edition,
+        concepts=concepts(puzzle, said),
+        control=tuple([ids[seat] for seat in puzzle.control]),
+        rounds=puzzle.rounds,
+        request=write_request(request_of(puzzle), puzzle.position),
+        goals=tuple([told(tell_goal(goal, puzzle.position), said) for goal in puzzle.goals]),
+        limits=tuple(limits_in_words(puzzle, said)),
+        others=tuple([show_other(puzzle, other, said) for other in puzzle.others]),
+        marks=tuple(marks(puzzle)),
+        film=make_film(with_marks(puzzle), (), said),
+        stars=puzzle.cards_for_stars() if puzzle.kind == "write" and puzzle.minimum else None,
+        given=tuple([write_program(program) for program in puzzle.program]),
+        changes=tuple(changes_of(puzzle)) if puzzle.kind == "bug" else (),
+        facing=puzzle.facing,
+        chapter=chapter,
+        after=after,
+    )
+
+
+def told(what: Told, said: Language) -> str:
+    return say_with_names(what.message, what.facts, said)
+
+
+def limits_in_words(puzzle: Puzzle, said: Language) -> Iterator[str]:
+    yield from (told(what, said) for _, what in tell_limits(puzzle))
+    if puzzle.kind == "fewest" and puzzle.minimum:
+        yield said.say("print-puzzle-fewest", cards=puzzle.minimum.cards)
+
+
+def show_other(puzzle: Puzzle, other: Other, said: Language) -> OtherRobot:
+    """One program where it is the same in every round."""
+    robot = puzzle.position.robots[other.seat]
+    programs = dict.fromkeys(other.programs or [CARDS[robot.bot or ""]])
+    return OtherRobot(
+        robot.id, tuple([write_program(program) for program in programs]), told_other(puzzle, other, said)
+    )
+
+
+def request_of(puzzle: Puzzle) -> Request:
+    """As for a table. Where there are several rounds, one may be left without a program."""
+    cards = tuple([(card, count) for card, count in hand_of(puzzle).items() if count])
+    least = 1 if puzzle.rounds == 1 else 0
+    return Request(puzzle.control[0], PROGRAM, "G14", rows=(least, puzzle.rows), cards=cards)
+
+
+# ---------------------------------------------------------------- bug hunts
+
+
+def changes_of(puzzle: Puzzle) -> Iterator[Change]:
+    """By slot of the given programs all cards that may take the place of the one there."""
+    found: dict[tuple[int, Slot], list[str]] = {}
+    for programs in with_one_card_changed(puzzle):
+        number, slot, card = difference(puzzle, programs)
+        found.setdefault((number, slot), []).append(card)
+    return (Change(number, slot, tuple(cards)) for (number, slot), cards in found.items())
+
+
+def difference(puzzle: Puzzle, programs: Sequence[Program]) -> tuple[int, Slot, str]:
+    """The round and the slot in which another card lies, and this card. The cards that a row is laid with
+    lie in the row itself, and then in its slots, counted from 1."""
+    loops = EDITIONS[puzzle.position.edition].loops
+    return next(
+        (number, (row, index)[: 1 + (index > 0)], card)
+        for number, (given, laid) in enumerate(zip(puzzle.program, programs, strict=True))
+        for row, (one, other) in enumerate(zip(given, laid, strict=True))
+        for index, (was, card) in enumerate(zip(cards_of(one, loops), cards_of(other, loops), strict=True))
+        if was != card
+    )
+
+
+# ---------------------------------------------------------------- laying and trying
+
+
+def check_programs(puzzle: Puzzle, programs: Sequence[Program]) -> None:
+    """A row left empty costs no card, so there is none."""
+    check_laid(puzzle, programs)
+    for number, program in enumerate(programs):
+        if "none" in program:
+            raise Illegal("empty-row", f"programs[{number}]", "P1", row=program.index("none") + 1)
+
+
+def help_to_solve(puzzle: Puzzle, program: Sequence[Any], said: Language) -> Draft:
+    """For the program of one round."""
+    alone = replace(puzzle, rounds=1)
+    task = Task(
+        puzzle.position,
+        "nothing",
+        request_of(puzzle),
+        lambda laid: check_programs(alone, [laid]),
+        list(program),
+    )
+    return help_with(task, said)
+
+
+def read_attempt(puzzle: Puzzle, written: Sequence[str]) -> tuple[Program, ...]:
+    if puzzle.kind == "predict":
+        raise Illegal("puzzle-kind", "puzzle", "G14", kind=puzzle.kind)
+    programs = tuple(
+        [read_within(f"programs[{number}]", read_short, text) for number, text in enumerate(written)]
+    )
+    check_programs(puzzle, programs)
+    return programs
+
+
+def try_programs(puzzle: Puzzle, programs: tuple[Program, ...], lang: str) -> Tried:
+    return tell(puzzle, judge(puzzle, programs), lang)
+
+
+def read_ghosts(puzzle: Puzzle, spots: dict[str, Spot]) -> tuple[tuple[Seat, Ghost], ...]:
+    if puzzle.kind != "predict":
+        raise Illegal("puzzle-kind", "puzzle", "G14", kind=puzzle.kind)
+    position = puzzle.position
+    return tuple(
+        [
+            (
+                read_within("ghosts", seat_reader(position), robot),
+                Ghost(
+                    read_cell(position.field, spot.cell, f"ghosts.{robot}.cell"),
+                    None if spot.facing is None else read_facing(spot.facing, f"ghosts.{robot}.facing"),
+                ),
+            )
+            for robot, spot in spots.items()
+        ]
+    )
+
+
+def try_ghosts(puzzle: Puzzle, ghosts: tuple[tuple[Seat, Ghost], ...], again: bool, lang: str) -> Tried:
+    tried = tell(puzzle, judge_ghosts(puzzle, dict(ghosts)), lang)
+    return msgspec.structs.replace(tried, stars=min(tried.stars, SEEN_BEFORE)) if again else tried
+
+
+def tell(puzzle: Puzzle, judgement: Judgement, lang: str) -> Tried:
+    said = language(lang)
+    missing = tuple([told(missed.told, said) for missed in judgement.missed])
+    film = make_film(with_marks(puzzle), played(puzzle, judgement.run), said)
+    return Tried(judgement.solved, judgement.stars, missing, film)
+
+
+def played(puzzle: Puzzle, run: Run) -> list[Played]:
+    is_carded = puzzle.position.edition == "4.0"
+    return [
+        Played(outcome.events, plan.event if is_carded else None, dict(enumerate(plan.programs)))
+        for plan, outcome in zip(run.plans, run.outcomes, strict=True)
+    ]
+
+
+# ---------------------------------------------------------------- hints
+
+
+async def hint(workshop: Workshop, found: Found, number: int, said: Language) -> Hint:
+    known = await workshop.know(found.patience, hints, found.puzzle)
+    if number > len(known):
+        raise Illegal("no-hint", "number", "G14", count=len(known))
+    what = known[number - 1]
+    return Hint(number, len(known), told(what, said), named(what, "cell"), named(what, "robot"))
+
+
+def named(what: Told, fact: str) -> tuple[str, ...]:
+    """One of them, or several."""
+    several = what.facts.get(f"{fact}s", ())
+    one = what.facts.get(fact)
+    return (*([one] if isinstance(one, str) else []), *(several if isinstance(several, tuple) else ()))
