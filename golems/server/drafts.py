@@ -2,8 +2,10 @@
 
 The rules decide: a card fits when the program, filled up with cards from the hand, is legal."""
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain, repeat
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
@@ -24,7 +26,7 @@ from golems.rules.programs import check_program
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.rounds import Outcome, play_round, play_row
 from golems.rules.table import Event
-from golems.rules.values import Bonus, Command, EventCard, Position, Program, Robot, Seat
+from golems.rules.values import Command, EventCard, Position, Program, Robot, Seat
 from golems.server.entries import Value, Word
 from golems.server.films import read_within
 from golems.server.problems import Problem
@@ -34,6 +36,7 @@ from golems.words.refusals import explain
 MOST_ROWS = 8  # that are read at all
 DEEPEST = 3  # row, card in it, card in that
 Slot: TypeAlias = tuple[int, ...]  # row, and where in it
+PLACE = re.compile(r"\[(\d+)\]")
 Quarters = Annotated[int, Meta(ge=0, le=3)]
 
 
@@ -74,30 +77,36 @@ class Draft(Value, frozen=True):
 
 
 class Task(NamedTuple):
-    """What is programmed, and for what."""
+    """What is programmed, what may be laid, and who refuses a program."""
 
     position: Position
-    seat: Seat
     event: EventCard
-    bonus: Bonus | None
+    request: Request
+    check: Callable[[Program], None]
     rows: list[Json]
+
+    @property
+    def seat(self) -> Seat:
+        return self.request.seat
 
     @property
     def robot(self) -> Robot:
         return self.position.robots[self.seat]
 
-    @property
-    def request(self) -> Request:
-        return ask_program(self.position, self.seat, self.event, self.bonus)
-
 
 def draft(wanted: Wanted, language: Language) -> Draft:
-    task = read_wanted(wanted)
+    return help_with(read_wanted(wanted), language, wanted.turn if wanted.ghost else None)
+
+
+def help_with(task: Task, language: Language, turn: int | None = None) -> Draft:
+    """With ghosts for a board that is turned so; none: without."""
+    if refusal := no_room(task):
+        return Draft(told_here(named(refusal, misplaced(task, refusal), language), language), (), (), None)
     problem = why_not(task)
     return Draft(
         told_here(problem, language) if problem else None,
         tuple([fit(task, slot, language) for slot in open_slots(task)]),
-        tuple(ghosts(task, wanted.turn)) if wanted.ghost else (),
+        () if turn is None else tuple(ghosts(task, turn)),
         None if problem else write_short(read_program(task.rows)),
     )
 
@@ -110,9 +119,30 @@ def read_wanted(wanted: Wanted) -> Task:
         raise Illegal("no-program", "robot", "R3" if robot.out else "Q3")
     event = as_choice(wanted.event, "event", EVENTS)
     bonus = None if wanted.bonus is None else as_choice(wanted.bonus, "bonus", BONUSES)
-    task = Task(position, seat, event, bonus, list(wanted.program))
-    read_within("program", read_program, filled(task))
-    return task
+    check = partial(check_program, position, robot, event=event, bonus=bonus)
+    return Task(position, event, ask_program(position, seat, event, bonus), check, list(wanted.program))
+
+
+def no_room(task: Task) -> Refusal | None:
+    """P2: what does not go into another card is wrong, and yet it is a program; anything else is none."""
+    try:
+        read_within("program", read_program, filled(task))
+    except Refusal as refusal:
+        if not misplaced(task, refusal):
+            raise
+        return refusal
+    return None
+
+
+def misplaced(task: Task, refusal: Refusal) -> str:
+    """The card with slots of its own that stands where only a command can."""
+    value: Any = filled(task)
+    for index in PLACE.findall(refusal.path):
+        value = value[int(index)]
+    match value:
+        case [str(card), *_] if card in CARDS_WITH_SLOTS and refusal.reason == "inside":
+            return card
+    return ""
 
 
 def told_here(refusal: Refusal, language: Language) -> Problem:
@@ -138,7 +168,7 @@ def why_not(task: Task) -> Refusal | None:
 
 def verdict(task: Task, rows: list[Json]) -> Refusal | None:
     try:
-        check_program(task.position, task.robot, read_program(rows), task.event, task.bonus)
+        task.check(read_program(rows))
     except Refusal as refusal:
         return refusal
     return None
@@ -156,7 +186,7 @@ def fit(task: Task, slot: Slot, language: Language) -> Fit:
 def named(refusal: Refusal, card: str, language: Language) -> Refusal:
     """Where no row can be written so, it is the card that does not go there: people know it by its name."""
     if isinstance(refusal, Malformed):
-        return type(refusal)(refusal.reason, got=language.say(f"card-{card.strip('?')}"))
+        return Malformed(refusal.reason, refusal.path, got=language.say(f"card-{card.strip('?')}"))
     return refusal
 
 
@@ -171,6 +201,7 @@ def opened(card: str) -> Json:
 
 
 COMMANDS = frozenset([command for edition in EDITIONS.values() for command in edition.commands])
+CARDS_WITH_SLOTS = frozenset([card for edition in EDITIONS.values() for card in edition.cards]) - COMMANDS
 
 
 def open_slots(task: Task) -> list[Slot]:

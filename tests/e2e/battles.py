@@ -2,14 +2,14 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.opening import Opening, Theme, Viewport
+from tests.e2e.opening import OLD_SCREEN, Opening, Theme, Viewport
 from tests.e2e.people import Person, Setup, duel, experienced
 
 ANNA = ("Forward", "Turn left", "Stand", "Defend")
 BORIS = ("Turn right", "Forward", "Stand", "Attack")
 
 
-def seated(page_of: Opening, setup: Setup, viewport: Viewport, theme: Theme = "light") -> Person:
+def seated(page_of: Opening, setup: Setup, viewport: Viewport = OLD_SCREEN, theme: Theme = "light") -> Person:
     """Both, and the match has begun."""
     both = experienced(page_of, viewport, theme)
     both.make_room(setup, "Anna", "Boris")

@@ -137,7 +137,7 @@ class Person:
     def build(self, name: str) -> None:
         """A golem that strikes far, but not hard."""
         expect(self.page.get_by_role("heading", name=f"{name}: choose a part")).to_be_visible()
-        for part in ("Processor 4", "Long weapon", "Chassis 1"):
+        for part in ("Processor with 4 rows", "Long weapon", "Wheels"):
             self.button(part).click()
 
     def seal(self) -> None:
@@ -227,7 +227,8 @@ def middle(thing: Locator, part: float = 0.5) -> tuple[float, float]:
 
 
 def keep(page: Page, kept: dict[str, Any]) -> None:
-    """In the browser, as the page itself would."""
+    """In the browser, as the page itself would: it keeps something of its own as soon as it stands."""
+    expect(page.get_by_role("main")).to_be_visible()
     write = "(all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value))"
     page.evaluate(
         write, {key: each if isinstance(each, str) else json.dumps(each) for key, each in kept.items()}

@@ -84,9 +84,10 @@ def test_the_table_that_begins_is_the_one_that_was_set(
     expect(page.get_by_role("timer", name="Time left")).to_be_visible()
     axe(page)
     parts = page.get_by_role("region", name="Anna: choose a part")
-    for part in ("Processor", "weapon", "Chassis"):
-        parts.get_by_role("button", name=part).first.click()
-        expect(parts.get_by_role("button", name=part)).to_have_count(0)
+    for part in ("Processor", "weapon", "Wheels|Tracks"):
+        kinds = parts.get_by_role("button", name=re.compile(part))
+        kinds.first.click()
+        expect(kinds).to_have_count(0)
     expect(host.hand).to_be_visible()
     expect(host.golems).to_have_count(3)
     expect(host.golem("Anna").get_by_role("img", name="processor: whole")).to_be_visible()
@@ -128,6 +129,42 @@ def test_what_does_not_fit_together_is_said_in_words(
     expect(host.button("Start!")).to_be_enabled()
     host.button("Remove Green").click()
     expect(host.button("Remove Green")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("viewport", "theme"), [(OLD_SCREEN, "light"), (PHONE, "dark")])
+def test_places_and_cards_are_as_usual_until_the_host_changes_them(
+    page_of: Opening, viewport: Viewport, theme: Theme
+) -> None:
+    host = setting(page_of, viewport, theme)
+    page = host.page
+    cards = page.get_by_text("Places and cards")
+    cards.click()
+    pick(page, "In the order of the seats", of="Who starts where")
+    pick(page, "They stay secret", of="Programs before the first row")
+    deck = page.get_by_role("group", name="Event cards")
+    deck.get_by_role("checkbox", name="Loop").check()
+    deck.get_by_role("checkbox", name="Nothing special").uncheck()
+    hand = page.get_by_role("group", name="Cards in a hand").get_by_role("listitem")
+    stand = hand.filter(has_text="Stand")
+    stand.get_by_role("button", name="One less").click()
+    expect(stand.get_by_role("status")).to_have_text("0")
+    expect(stand.get_by_role("button", name="One less")).to_be_disabled()
+    hand.filter(has_text="Loop 2").get_by_role("button", name="One more").click()
+    expect(cards).to_have_text("Places and cards (changed: 4)")
+    axe(page)
+    deck.get_by_role("checkbox", name="Loop").uncheck()
+    page_of.expect("422")
+    expect(page.get_by_text("there is no event card in the deck")).to_be_visible()
+    expect(host.button("Start!")).to_be_disabled()
+    deck.get_by_role("checkbox", name="Loop").check()
+    expect(host.button("Start!")).to_be_enabled()
+    host.start()
+
+    expect(host.card("Loop")).to_be_visible()
+    expect(host.card("Stand")).to_have_count(0)
+    expect(host.button("Event card: Loop")).to_be_visible()
+    chosen = page.request.get(f"/api/rooms/{page.url[-5:]}").json()["setup"]
+    assert (chosen["places"], chosen["open"], chosen["deck"]) == ("fixed", False, ["loop"])
 
 
 class Game(NamedTuple):

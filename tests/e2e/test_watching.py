@@ -6,23 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.battles import run, seated
 from tests.e2e.opening import OLD_SCREEN, PHONE, Opening, Viewport
-from tests.e2e.people import Person, Setup, duel, experienced
-
-
-def hot_seat(page_of: Opening, setup: Setup, viewport: Viewport = OLD_SCREEN) -> Person:
-    both = experienced(page_of, viewport)
-    both.make_room(setup, "Anna", "Boris")
-    both.start()
-    return both
-
-
-def run(both: Person, anna: tuple[str, ...], boris: tuple[str, ...]) -> None:
-    """The round of these programs begins."""
-    for name, cards in (("Anna", anna), ("Boris", boris)):
-        both.uncover(name)
-        both.program(*cards)
-    expect(both.task).to_contain_text("Watch what happens!")
+from tests.e2e.people import Person, duel, experienced
 
 
 def row(person: Person, number: int) -> Locator:
@@ -30,7 +16,7 @@ def row(person: Person, number: int) -> Locator:
 
 
 def test_a_round_is_watched_forward_and_back(page_of: Opening) -> None:
-    both = hot_seat(page_of, duel("L1", open=False))
+    both = seated(page_of, duel("L1", open=False))
     run(both, ("Forward", "Turn left", "Stand", "Defend"), ("Turn right", "Forward", "Stand", "Attack"))
     page = both.page
     both.button("Pause").click()
@@ -64,7 +50,7 @@ def test_a_round_is_watched_forward_and_back(page_of: Opening) -> None:
 
 
 def test_every_event_is_told_and_explained(page_of: Opening) -> None:
-    both = hot_seat(page_of, duel("L1", open=False))
+    both = seated(page_of, duel("L1", open=False))
     run(both, ("Forward",), ("Turn right",))
     page = both.page
     both.skip()
@@ -85,7 +71,7 @@ def test_every_event_is_told_and_explained(page_of: Opening) -> None:
 
 
 def test_the_board_turns_to_where_one_sits(page_of: Opening) -> None:
-    both = hot_seat(page_of, duel("L1"))
+    both = seated(page_of, duel("L1"))
     both.uncover("Anna")
     first = both.cells.first
     expect(first).to_have_accessible_name("A1")
@@ -98,7 +84,7 @@ def test_the_board_turns_to_where_one_sits(page_of: Opening) -> None:
 
 @pytest.mark.parametrize("viewport", [OLD_SCREEN, PHONE], ids=str)
 def test_who_is_hit_chooses_what_breaks(page_of: Opening, viewport: Viewport) -> None:
-    both = hot_seat(page_of, duel("L2", components="choose"), viewport)
+    both = seated(page_of, duel("L2", components="choose"), viewport)
     both.build("Anna")
     axe(both.page)
     both.build("Boris")
@@ -138,7 +124,7 @@ def test_others_are_told_who_is_waited_for(page_of: Opening) -> None:
 
 
 def test_who_is_in_the_water_chooses_on_the_board_where_to_climb_out(page_of: Opening) -> None:
-    both = hot_seat(page_of, duel("L2", ["....", ".~..", "....", "...."]))
+    both = seated(page_of, duel("L2", ["....", ".~..", "....", "...."]))
     run(both, ("Forward",), ("Turn left",))
     both.skip()
     expect(both.question).to_have_text("Anna: what will break?")
@@ -150,7 +136,7 @@ def test_who_is_in_the_water_chooses_on_the_board_where_to_climb_out(page_of: Op
 
 
 def test_who_comes_onto_a_line_chooses_which_way_to_look(page_of: Opening) -> None:
-    both = hot_seat(page_of, duel("L4", ["....", ".─..", "....", "...."]), PHONE)
+    both = seated(page_of, duel("L4", ["....", ".─..", "....", "...."]), PHONE)
     run(both, ("Forward",), ("Turn left",))
     both.skip()
     expect(both.question).to_have_text("Anna: which way to look?")

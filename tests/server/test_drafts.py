@@ -162,6 +162,15 @@ def test_a_card_that_has_no_room_in_another_one_is_called_by_its_name() -> None:
     assert inside.cards["loop"] == "Loop 2 cannot stand here, only one command can"
 
 
+@pytest.mark.parametrize("command", ["forward", None])
+def test_a_card_laid_upon_one_inside_is_a_fault_that_is_told_in_words(command: str | None) -> None:
+    made = ask(position(), "left", ["loop", ["loop", command]], event="loop", ghost=True)
+    assert made.problem
+    assert (made.problem.reason, made.problem.path) == ("inside", "program[1][1]")
+    assert made.problem.text == "Loop 2 cannot stand here, only one command can"
+    assert (made.fits, made.ghost, made.short) == ((), (), None)
+
+
 def test_a_full_program_has_no_slot_left() -> None:
     made = ask(position(), "forward", "left", "attack", "defend")
     assert (made.problem, made.fits, made.short) == (None, (), "F L A D")
@@ -203,7 +212,10 @@ def test_it_is_told_in_russian_too() -> None:
         (Wanted(position(), "red", program=("jump",)), "unknown-command"),
         (Wanted(position(), "red", program=(7,)), "row"),
         (Wanted(position(), "red", program=(["loop"],)), "row"),
-        (Wanted(position(), "red", program=(["loop", ["loop", None]],)), "inside"),
+        (Wanted(position(), "red", program=(["loop", ["jump", None]],)), "inside"),
+        (Wanted(position(), "red", program=(["loop", []],)), "inside"),
+        (Wanted(position(), "red", program=(["loop", [["loop"], None]],)), "inside"),
+        (Wanted(position(), "red", program=(["loop", {"loop": 7}],)), "inside"),
         (Wanted(position(), "red", program=([[[[[None]]]]],)), "row"),
     ],
 )

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   arenasOf,
   canAdd,
+  canLose,
+  changesOf,
+  deckOf,
   editions,
   gamesOf,
   newTable,
@@ -9,7 +12,9 @@ import {
   type Option,
   setupOf,
   tableOf,
+  withCards,
   withColour,
+  withEvent,
   withGame,
   withOneMore,
   withOption,
@@ -20,7 +25,8 @@ import {
 } from "../src/lib/setup";
 
 const words = { name: "", idea: "" };
-const none = { components: false, novices: null };
+const hand = { forward: 2, left: 2, attack: 1, loop: 1 };
+const none = { components: false, novices: null, deck: ["nothing", "loop"], hands: { "4.0": hand }, rows: 4 };
 const offer: Offer = {
   games: [
     { id: "L1", ...words, ages: "6-7", editions: ["4.0"], parobots: { 1: [1], 2: [0], 3: [0], 4: [0] }, ...none },
@@ -44,6 +50,9 @@ const offer: Offer = {
   ],
   parobots: [],
   dealings: [],
+  places: [],
+  cards: [],
+  events: ["nothing", "loop", "freeze"].map((id) => ({ id, name: "" })),
 };
 
 const who = (table: { places: { who: string }[] }) => table.places.map((place) => place.who).join(" ");
@@ -131,6 +140,32 @@ describe("places", () => {
   });
 });
 
+describe("cards", () => {
+  const table = newTable(offer, ["here", "here"]);
+
+  it("are the usual ones until another kind of event is wanted, or one less", () => {
+    const frost = withEvent(offer, table, "freeze", true);
+    expect([deckOf(offer, table), deckOf(offer, frost)]).toEqual([["nothing", "loop"], ["nothing", "loop", "freeze"]]);
+    expect(withEvent(offer, table, "loop", false).deck).toEqual(["nothing"]);
+    expect(withEvent(offer, frost, "freeze", false)).toEqual({ ...table, deck: undefined });
+  });
+
+  it("are counted in a hand, and it is enough for a program", () => {
+    const more = withCards(offer, table, "left", 3);
+    expect(setupOf(more).hand).toEqual({ ...hand, left: 3 });
+    expect(withCards(offer, more, "left", 2).hand).toBeUndefined();
+    const few = withCards(offer, table, "attack", 0);
+    expect(["forward", "attack", "loop"].map((card) => canLose(offer, table, card))).toEqual([true, true, true]);
+    expect(["forward", "attack", "loop"].map((card) => canLose(offer, few, card))).toEqual([false, false, true]);
+  });
+
+  it("are the usual ones again in another game", () => {
+    const changed = { ...withEvent(offer, withCards(offer, table, "left", 3), "loop", false), open: true, starts: "drawn" };
+    expect(changesOf(changed)).toBe(4);
+    expect(changesOf(withGame(offer, changed, "L3"))).toBe(0);
+  });
+});
+
 describe("to the server and back", () => {
   const option: Option = { id: "allies", name: "", rule: "V5", default: false, values: [] };
 
@@ -144,7 +179,9 @@ describe("to the server and back", () => {
   });
 
   it("reads the table of a room again", () => {
-    const table = { ...withOption(newTable(offer, ["here", "away"]), option, true), think: 60 };
+    const agreed = { think: 60, starts: "fixed", open: false, deck: ["loop"], hand: { forward: 4 } };
+    const table = { ...withOption(newTable(offer, ["here", "away"]), option, true), ...agreed };
+    expect(setupOf(table)).toMatchObject({ places: "fixed", open: false, deck: ["loop"], hand: { forward: 4 } });
     const read = tableOf(offer, setupOf(table), [], (chair) => chair === 0);
     expect(setupOf(read)).toEqual(setupOf(table));
     expect(who(read)).toBe("here away");

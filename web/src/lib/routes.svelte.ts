@@ -1,13 +1,19 @@
-/** Where we are: the part of the address behind #. */
+/** Where we are: the part of the address behind #, and what stands in it behind a question mark. */
 
-function here(): string[] {
-  return location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+interface Route {
+  path: string[];
+  query: string;
 }
 
-export const route: { path: string[] } = $state({ path: here() });
+function here(): Route {
+  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  return { path: path.split("/").map(decodeURIComponent), query };
+}
+
+export const route: Route = $state(here());
 
 addEventListener("hashchange", () => {
-  route.path = here();
+  Object.assign(route, here());
   window.scrollTo(0, 0);
 });
 

@@ -1,4 +1,5 @@
 /** A table that is being set: what the server offers, what is chosen, and what becomes of a choice. */
+import { type Cards, inside } from "./program";
 import type { ChairSetup, Setup } from "./types";
 
 // ---------------------------------------------------------------- what the server offers
@@ -12,6 +13,9 @@ export interface Game {
   parobots: Record<string, number[]>; // by number of players, the usual number first
   components: boolean; // robots are built of parts
   novices: boolean | null; // whether it is usually made easier for novices, where it can be
+  deck: string[]; // the kinds of its event cards
+  hands: Record<string, Cards>; // by edition
+  rows: number; // so many commands are in any hand
 }
 
 export interface Arena {
@@ -53,6 +57,9 @@ export interface Options {
   bots: Named[];
   parobots: Named[];
   dealings: Named[];
+  places: Named[];
+  cards: Named[];
+  events: Named[];
 }
 
 export interface Offer extends Options {
@@ -82,6 +89,10 @@ export interface Table {
   think: number; // seconds for a program; 0: no clock
   components?: string;
   novices?: boolean;
+  starts?: string; // how it is decided who starts where
+  open?: boolean; // programs are shown before the first row
+  deck?: string[];
+  hand?: Cards;
   options: Record<string, OptionValue>;
 }
 
@@ -130,6 +141,27 @@ export function optionsOf(offer: Offer, table: Table): Option[] {
   return offer.editions.find((edition) => edition.id === table.edition)?.options ?? [];
 }
 
+export function deckOf(offer: Offer, table: Table): string[] {
+  return table.deck ?? gameOf(offer, table.game).deck;
+}
+
+export function handOf(offer: Offer, table: Table): Cards {
+  return table.hand ?? gameOf(offer, table.game).hands[table.edition] ?? {};
+}
+
+/** Without as many commands as rows no program could be laid. */
+export function canLose(offer: Offer, table: Table, card: string): boolean {
+  const hand = handOf(offer, table);
+  const commands = Object.keys(hand).filter((each) => !inside(each));
+  const count = commands.reduce((sum, each) => sum + (hand[each] ?? 0), 0);
+  return (hand[card] ?? 0) > 0 && (inside(card) > 0 || count > gameOf(offer, table.game).rows);
+}
+
+/** How much of what hardly anybody changes is changed. */
+export function changesOf({ starts, open, deck, hand }: Table): number {
+  return [starts, open, deck, hand].filter((each) => each !== undefined).length;
+}
+
 export function canAdd(offer: Offer, table: Table): boolean {
   if (!hasArenas(offer, table.game)) return false;
   const more = players(table) + 1;
@@ -156,7 +188,8 @@ function place(who: Who, colour: string, offer: Offer): Place {
 export function withGame(offer: Offer, table: Table, id: string, edition = table.edition): Table {
   const game = gameOf(offer, id);
   const fits = game.editions.includes(edition) ? edition : (game.editions[0] ?? edition);
-  const next = { ...table, game: id, edition: fits, components: undefined, novices: undefined, options: {} };
+  const usual = { components: undefined, novices: undefined, starts: undefined, open: undefined, deck: undefined, hand: undefined };
+  const next = { ...table, ...usual, game: id, edition: fits, options: {} };
   if (!hasArenas(offer, id)) return withScenario(offer, next, offer.scenarios[0]?.id ?? RANDOM);
   const seated = withParobots(offer, next, table.places.length - players(table));
   return withArena(offer, seated.places.length > 1 ? seated : withOneMore(offer, seated, "bot"));
@@ -214,6 +247,22 @@ export function withOption(table: Table, option: Option, value: OptionValue): Ta
   return { ...table, options: value === option.default ? rest : { ...rest, [option.id]: value } };
 }
 
+export function withEvent(offer: Offer, table: Table, event: string, wanted: boolean): Table {
+  const kinds = offer.events.map(({ id }) => id);
+  const usual = kinds.filter((each) => gameOf(offer, table.game).deck.includes(each));
+  const deck = kinds.filter((each) => (each === event ? wanted : deckOf(offer, table).includes(each)));
+  return { ...table, deck: deck.join() === usual.join() ? undefined : deck };
+}
+
+export function withCards(offer: Offer, table: Table, card: string, count: number): Table {
+  const hand = { ...handOf(offer, table), [card]: count };
+  return { ...table, hand: sameCards(hand, gameOf(offer, table.game).hands[table.edition] ?? {}) ? undefined : hand };
+}
+
+function sameCards(one: Cards, other: Cards): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((card) => (one[card] ?? 0) === (other[card] ?? 0));
+}
+
 /** Who had the colour before gets ours. */
 export function withColour(table: Table, index: number, colour: string): Table {
   const ours = table.places[index]?.colour ?? "";
@@ -243,7 +292,7 @@ function painted(places: Place[]): Place[] {
 // ---------------------------------------------------------------- to the server and back
 
 export function setupOf(table: Table): Setup {
-  const { game, edition, arena, components, novices, options, think } = table;
+  const { game, edition, arena, components, novices, starts, open, deck, hand, options, think } = table;
   return {
     game,
     edition,
@@ -251,6 +300,10 @@ export function setupOf(table: Table): Setup {
     chairs: table.places.map(chairOf),
     ...(components ? { components } : {}),
     ...(novices === undefined ? {} : { novices }),
+    ...(starts ? { places: starts } : {}),
+    ...(open === undefined ? {} : { open }),
+    ...(deck ? { deck } : {}),
+    ...(hand ? { hand } : {}),
     ...(Object.keys(options).length ? { options } : {}),
     ...(think ? { think: clocks(think) } : {}),
   };
@@ -281,6 +334,10 @@ export function tableOf(offer: Offer, setup: Setup, names: string[], isHere: (ch
     think: setup.think?.programs ?? 0,
     components: setup.components,
     novices: setup.novices,
+    starts: setup.places,
+    open: setup.open,
+    deck: setup.deck,
+    hand: setup.hand,
     options: (setup.options ?? {}) as Record<string, OptionValue>,
   };
 }

@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 import type { Beat } from "./types";
 
-export type Sound = "tap" | "step" | "turn" | "bump" | "hit" | "blast" | "splash" | "repair" | "win";
+export type Sound = "step" | "turn" | "bump" | "hit" | "blast" | "splash" | "repair" | "win";
 
 interface Note {
   from: number; // Hz
@@ -14,7 +14,6 @@ interface Note {
 }
 
 const NOTES: Record<Sound, Note[]> = {
-  tap: [{ from: 520, to: 480, lasts: 0.05, wave: "sine", loud: 0.4 }],
   step: [
     { from: 150, to: 90, lasts: 0.09, wave: "triangle" },
     { from: 140, to: 80, lasts: 0.09, after: 0.16, wave: "triangle" },

@@ -23,6 +23,8 @@ export interface Setup {
   components?: string;
   options?: Record<string, unknown>;
   open?: boolean;
+  deck?: string[];
+  hand?: Record<string, number>;
   think?: { components?: number; programs?: number; question?: number };
 }
 

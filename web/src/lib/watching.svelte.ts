@@ -1,5 +1,5 @@
 /** The film of the match that runs in a room: round after round, each watched to its end before the next. */
-import { get } from "./api";
+import { get, Problem } from "./api";
 import { Player } from "./film.svelte";
 import type { Film, SeenRoom } from "./types";
 
@@ -7,6 +7,9 @@ export interface Shown {
   match: number;
   round: number;
 }
+
+const TOO_OFTEN = 429;
+const AGAIN = 2000; // ms until a server that did not answer is asked again
 
 export class Watching {
   readonly player = new Player();
@@ -48,17 +51,40 @@ export class Watching {
 
   /** Show the room as it is now. Who comes in the middle begins where the others are. */
   async follow(room: SeenRoom, lang: string, turn: number): Promise<void> {
-    const fresh = this.shown?.match !== room.matches;
-    if (fresh) this.shown = { match: room.matches, round: Watching.latest(room) };
+    if (this.shown?.match !== room.matches) this.shown = { match: room.matches, round: Watching.latest(room) };
     const name = this.#name(room);
     const asked = [name, lang, turn].join("/");
     if (asked === this.#asked) return;
-    const before = this.#asked;
     this.#asked = asked;
-    const film = await get<Film>(`api/rooms/${this.code}/rounds/${this.shown?.round ?? 0}`, { turn });
-    if (this.#asked !== asked) return;
-    this.#show(film, fresh, sameRound(before, asked));
+    const film = await this.#fetch(asked, turn);
+    if (!film) return;
+    this.#show(film, startOf(this.#loaded, 1) !== startOf(name, 1), startOf(this.#loaded, 2) === startOf(name, 2));
     this.#loaded = name;
+  }
+
+  /** The film, however long the network is gone; none when another one is wanted meanwhile. */
+  async #fetch(asked: string, turn: number): Promise<Film | null> {
+    while (this.#asked === asked) {
+      try {
+        const film = await get<Film>(`api/rooms/${this.code}/rounds/${this.shown?.round ?? 0}`, { turn });
+        return this.#asked === asked ? film : null;
+      } catch (problem) {
+        if (problem instanceof Problem && problem.status !== TOO_OFTEN) this.#refuse(asked, problem);
+        await new Promise((again) => setTimeout(again, AGAIN));
+      }
+    }
+    return null;
+  }
+
+  /** The next news asks again. */
+  #refuse(asked: string, problem: Problem): never {
+    if (this.#asked === asked) this.#asked = "";
+    throw problem;
+  }
+
+  close(): void {
+    this.#asked = "";
+    this.player.pause();
   }
 
   #show(film: Film, fresh: boolean, same: boolean): void {
@@ -76,6 +102,7 @@ function unchanged(old: Film | null, film: Film): number {
   return grown ? last - 1 : last;
 }
 
-function sameRound(one: string, other: string): boolean {
-  return one.split("/", 2).join("/") === other.split("/", 2).join("/");
+/** The match, or with two parts the round of it. */
+function startOf(name: string, parts: number): string {
+  return name.split("/", parts).join("/");
 }

@@ -3,18 +3,14 @@ import { announce, note } from "../lib/announce.svelte";
 import { post, Problem } from "../lib/api";
 import * as programs from "../lib/program";
 import type { Cards, Draft, Path, Program, Slot } from "../lib/program";
-import type { Asked, Position } from "../lib/types";
+import type { Asked } from "../lib/types";
 import { say } from "../lib/words";
 import { nameOf, placeOf } from "./cards";
 
-/** What the server has to know besides the program. */
-export interface Circumstances {
-  position: Position;
-  robot: string;
-  event: string;
-  bonus: string | null;
-  ghost: boolean;
-  turn: number;
+/** Who is asked, and what the server has to know besides the program. */
+export interface Help {
+  path: string;
+  body: Record<string, unknown>;
 }
 
 const UNFINISHED = "unfinished";
@@ -63,27 +59,28 @@ export class Desk {
     return programs.openSlots(this.#sent).length;
   }
 
-  async ask(circumstances: Circumstances): Promise<void> {
+  async ask(help: Help): Promise<void> {
     clearTimeout(this.#timer);
     const number = ++this.#asked;
     const program = this.program;
     try {
-      const answer = await post<Draft>("api/draft", { ...circumstances, program: this.#sent });
+      const answer = await post<Draft>(help.path, { ...help.body, program: this.#sent });
       if (number === this.#asked) this.#hear(answer, program);
     } catch (problem) {
       if (number !== this.#asked) return;
       if (problem instanceof Problem && problem.status !== TOO_OFTEN) {
-        this.#takeBack(problem.reason === INSIDE ? say("program-not-inside") : problem.message, problem.rule);
+        this.#takeBack(problem.message, problem.rule);
         return;
       }
       this.isOffline = !(problem instanceof Problem);
-      this.#timer = setTimeout(() => void this.ask(circumstances), AGAIN);
+      this.#timer = setTimeout(() => void this.ask(help), AGAIN);
     }
   }
 
   #hear(answer: Draft, program: Program): void {
     this.isOffline = false;
-    if (isWrong(answer) && this.isLegal && this.past.length) this.#takeBack(answer.problem!.text, answer.problem!.rule);
+    const isImpossible = isWrong(answer) && (this.isLegal || answer.problem?.reason === INSIDE);
+    if (isImpossible && this.past.length) this.#takeBack(answer.problem!.text, answer.problem!.rule);
     else {
       this.answer = answer;
       this.#answered = program;

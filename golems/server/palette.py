@@ -1,0 +1,156 @@
+"""What can be laid on the bench of the editor, each with its name: who shows it lists nothing of its own."""
+
+from msgspec.structs import replace
+
+from golems.match.data import documents
+from golems.notation.goals import KEYS as GOALS_OF_SCENARIOS
+from golems.notation.goals import TARGET_KEYS
+from golems.puzzles.goals import EDITIONS as EDITIONS_OF_GOALS
+from golems.puzzles.goals import KEYS as GOALS_OF_PUZZLES
+from golems.puzzles.puzzle import CONCEPTS, KINDS, bonus_cards
+from golems.puzzles.written import EVENTS, MOST_ROWS
+from golems.rules.editions import EDITIONS
+from golems.rules.setup import BARREL_POOL, WINTER
+from golems.rules.values import REPAIR_ORDER
+from golems.server.entries import Value
+from golems.server.offers import Offer, name_of_card, named
+from golems.server.opening import open_document
+from golems.server.sketches import PIECES, Rows, Sketch
+from golems.words.language import Language
+
+# Signs of the board by the drawing of the token; of a line every way it may lie, a quarter turn apart.
+TOKENS = {
+    "wall": "#",
+    "water": "~",
+    "ice": "=",
+    "portal-a": "a",
+    "portal-b": "b",
+    "straight": "│─",
+    "corner": "└┌┐┘",
+}
+TERRAIN = {"icy": "i", "snow": "s"}
+
+
+class Sheet(Value, frozen=True):
+    """A piece of the field: what is on it, and on its back where that is another side."""
+
+    id: str
+    name: str
+    rows: Rows
+    back: Rows
+
+
+class LaidToken(Value, frozen=True):
+    """`art` is its drawing, `signs` are the ways it may lie."""
+
+    id: str
+    name: str
+    art: str
+    signs: tuple[str, ...]
+
+
+class GoalOffer(Value, frozen=True):
+    """`keys` are what it says besides its kind."""
+
+    id: str
+    name: str
+    keys: tuple[str, ...]
+
+
+class CardOffer(Value, frozen=True):
+    """`count` is how many are in the box; a bonus card must be allowed by the puzzle too."""
+
+    id: str
+    name: str
+    count: int
+    bonus: bool
+
+
+class Bench(Value, frozen=True):
+    """What an edition has."""
+
+    edition: str
+    pieces: tuple[Sheet, ...]
+    tokens: tuple[LaidToken, ...]
+    terrain: tuple[LaidToken, ...]
+    goals: tuple[GoalOffer, ...]
+    cards: tuple[CardOffer, ...]
+
+
+class Palette(Value, frozen=True):
+    """`kinds`, `events`, `concepts` and `most_rows` are those of puzzles, `scenario_goals` of scenarios;
+    `parts` can be damaged, `contents` are in barrels; `new` is what an empty bench begins with."""
+
+    benches: tuple[Bench, ...]
+    scenario_goals: tuple[GoalOffer, ...]
+    kinds: tuple[Offer, ...]
+    events: tuple[Offer, ...]
+    concepts: tuple[Offer, ...]
+    contents: tuple[Offer, ...]
+    parts: tuple[Offer, ...]
+    most_rows: int
+    new: dict[str, Sketch]
+
+
+def palette(words: Language) -> Palette:
+    return Palette(
+        benches=tuple([bench(edition, words) for edition in EDITIONS]),
+        scenario_goals=tuple(
+            [
+                goal_offer(kind, keys | TARGET_KEYS if kind == "destroy" else keys, words)
+                for kind, keys in GOALS_OF_SCENARIOS.items()
+            ]
+        ),
+        kinds=tuple([Offer(kind, words.say(f"workshop-kind-{kind}")) for kind in KINDS]),
+        events=named("deck", EVENTS, words),
+        concepts=named("puzzle-concept", CONCEPTS, words),
+        contents=named("workshop-contents", tuple(dict.fromkeys(BARREL_POOL)), words),
+        parts=named("part", REPAIR_ORDER, words),
+        most_rows=MOST_ROWS,
+        new={kind: new_sketch(kind, words) for kind in documents("workshop")},
+    )
+
+
+def new_sketch(kind: str, words: Language) -> Sketch:
+    sketch = open_document(documents("workshop")[kind], words.code).sketch
+    if sketch.kind != "puzzle":
+        return sketch
+    title = {words.code: {"title": words.say("workshop-new")}}
+    return replace(sketch, more=sketch.more | {"texts": title})
+
+
+def bench(edition: str, words: Language) -> Bench:
+    signs = EDITIONS[edition].signs
+    return Bench(
+        edition=edition,
+        pieces=tuple([sheet(name, edition, words) for name in PIECES[edition]]),
+        tokens=tuple([token(name, TOKENS, words) for name in TOKENS if TOKENS[name][0] in signs]),
+        terrain=tuple([token(name, TERRAIN, words) for name in TERRAIN if TERRAIN[name] in signs]),
+        goals=tuple(
+            [
+                goal_offer(kind, keys - {"goal"}, words)
+                for kind, keys in GOALS_OF_PUZZLES.items()
+                if edition in EDITIONS_OF_GOALS.get(kind, {edition})
+            ]
+        ),
+        cards=tuple(
+            [
+                CardOffer(card, name_of_card(card, words), count, card in bonus_cards(edition))
+                for card, count in EDITIONS[edition].hand
+            ]
+        ),
+    )
+
+
+def sheet(name: str, edition: str, words: Language) -> Sheet:
+    back = WINTER[name] if edition == "4.0" else ()
+    said = words.say(f"workshop-piece-{name.replace(' ', '-')}")
+    return Sheet(name, said, PIECES[edition][name], back)
+
+
+def token(name: str, signs: dict[str, str], words: Language) -> LaidToken:
+    return LaidToken(name, words.say(f"workshop-token-{name}"), name, tuple(signs[name]))
+
+
+def goal_offer(kind: str, keys: set[str], words: Language) -> GoalOffer:
+    return GoalOffer(kind, words.say(f"workshop-goal-{kind}"), tuple(sorted(keys)))

@@ -1,0 +1,56 @@
+/** A whole puzzle as a link: it stands in the address, behind #, and is sent to nobody but the server that judges it. */
+import { address } from "../lib/routes.svelte";
+
+const METHOD = "deflate-raw";
+const MOST = 64 * 1024; // bytes of a document; the server takes fewer
+const PARAMETER = "p=";
+
+/** A text that is no puzzle in a link. */
+export class NoPuzzle extends Error {}
+
+export async function pack(puzzle: unknown): Promise<string> {
+  const text = new Blob([JSON.stringify(puzzle)]).stream().pipeThrough(new CompressionStream(METHOD));
+  return toLetters(new Uint8Array(await new Response(text).arrayBuffer()));
+}
+
+export async function unpack(packed: string): Promise<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(await inflated(fromLetters(packed)));
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    throw new NoPuzzle();
+  }
+  throw new NoPuzzle();
+}
+
+export async function addressOf(puzzle: unknown): Promise<string> {
+  return `${address("puzzle")}?${PARAMETER}${await pack(puzzle)}`;
+}
+
+/** What is packed in an address, if anything is. */
+export function packedIn(query: string): string | null {
+  return query.startsWith(PARAMETER) ? query.slice(PARAMETER.length) : null;
+}
+
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD)).getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > MOST) throw new NoPuzzle();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function toLetters(bytes: Uint8Array): string {
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromLetters(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
