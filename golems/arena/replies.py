@@ -51,7 +51,7 @@ class Replies:
         self.numbers: dict[Reached, int] = {}
         self.after_row, self.after_round = cache(self.play), cache(self.close)
         self.others_rows, self.worth_at = cache(self.longest), cache(self.judge)
-        answers = [(robot, choice) for robot, choices in given.choices.items() for choice in choices]
+        answers = answers_in(given)
         table = Table(position, fitting(answers))
         self.programs = self.engine.open(table, self.plan)
         self.start = self.keep(outcome(table), answers)
@@ -115,6 +115,10 @@ class Replies:
     def judge(self, at: int) -> float:
         position, result, _ = self.reached[at]
         return judge(position, result, self.seat) / WIN
+
+
+def answers_in(given: Given) -> Answers:
+    return [(robot, choice) for robot, choices in given.choices.items() for choice in choices]
 
 
 def fitting(left: Answers) -> Answer:

@@ -1,6 +1,6 @@
 """golems puzzle: the course of puzzles, their solutions, and what is wrong with one's own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from golems.puzzles.proving import Report
     from golems.puzzles.puzzle import Puzzle
     from golems.puzzles.solver import Proof, Solution
-    from golems.puzzles.telling import Fact, Told
+    from golems.puzzles.telling import Told
     from golems.rules.values import Seat
     from golems.words.language import Language
 
@@ -215,22 +215,6 @@ def minimum_lines(puzzle: "Puzzle", proof: "Proof") -> Iterator[str]:
 
 
 def said(told: "Told", language: "Language") -> str:
-    facts = {name: fact_in_words(name, fact, language) for name, fact in told.facts.items()}
-    return language.say(told.message, **facts)
+    from golems.words.facts import say_with_names
 
-
-def fact_in_words(name: str, fact: "Fact", language: "Language") -> object:
-    """Robots, cells, cards and rows by their names; several of them as a list."""
-    from golems.notation.programs import read_short
-    from golems.words.story import row_in_words
-
-    ways: dict[str, Callable[[str], str]] = {
-        "robot": language.robot,
-        "cell": language.cell,
-        "card": lambda card: language.say(f"card-{card.strip('?')}"),
-        "row": lambda row: row_in_words(read_short(row)[0], language),
-        "program": str,
-    }
-    if isinstance(fact, tuple):
-        return language.together([ways[name.removesuffix("s")](each) for each in fact])
-    return ways[name](fact) if name in ways and isinstance(fact, str) else fact
+    return say_with_names(*told, language)

@@ -13,10 +13,11 @@ from golems.puzzles.judge import expected_ghosts
 from golems.puzzles.laid import hand_of
 from golems.puzzles.puzzle import Kind, Other, Puzzle
 from golems.puzzles.solver import solve
-from golems.puzzles.telling import Fact, Told, tell_goal, tell_limits
+from golems.puzzles.telling import tell_goal, tell_limits
 from golems.rules.parobots import CARDS
 from golems.rules.refusals import Illegal
 from golems.rules.values import Goal, Position, Program
+from golems.words.facts import say_with_names
 from golems.words.language import Language
 from golems.words.story import row_in_words
 
@@ -89,26 +90,10 @@ def asked(puzzle: Puzzle, words: Language) -> Iterator[str]:
         yield words.say("print-puzzle-bug")
     if puzzle.kind == "predict":
         yield words.say("print-puzzle-predict", facing="asked" if puzzle.facing else "free")
-    yield from (said(tell_goal(goal, puzzle.position), words) for goal in puzzle.goals)
-    yield from (said(told, words) for _, told in tell_limits(puzzle))
+    yield from (say_with_names(*tell_goal(goal, puzzle.position), words) for goal in puzzle.goals)
+    yield from (say_with_names(*told, words) for _, told in tell_limits(puzzle))
     if puzzle.kind == "fewest" and puzzle.minimum:
         yield words.say("print-puzzle-fewest", cards=puzzle.minimum.cards)
-
-
-def said(told: Told, words: Language) -> str:
-    facts = {name: in_words(name, fact, words) for name, fact in told.facts.items()}
-    return words.say(told.message, **facts)
-
-
-def in_words(name: str, fact: Fact, words: Language) -> object:
-    if name == "cells" and isinstance(fact, tuple):
-        return words.together([words.cell(cell) for cell in fact])
-    ways: dict[str, Callable[[str], str]] = {
-        "robot": words.robot,
-        "cell": words.cell,
-        "card": lambda card: words.say(f"card-{card.strip('?')}"),
-    }
-    return ways[name](str(fact)) if name in ways else fact
 
 
 def told_other(puzzle: Puzzle, other: Other, words: Language) -> str:

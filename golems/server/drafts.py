@@ -186,7 +186,7 @@ def fit(task: Task, slot: Slot, language: Language) -> Fit:
 def named(refusal: Refusal, card: str, language: Language) -> Refusal:
     """Where no row can be written so, it is the card that does not go there: people know it by its name."""
     if isinstance(refusal, Malformed):
-        return Malformed(refusal.reason, refusal.path, got=language.say(f"card-{card.strip('?')}"))
+        return type(refusal)(refusal.reason, refusal.path, got=language.say(f"card-{card.strip('?')}"))
     return refusal
 
 

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from golems.arena.replies import answers_in, fitting
 from golems.drawing.film import Film, Played, make_film
 from golems.match.match import Match
 from golems.match.view import see_round, unknown_barrels
 from golems.notation.chance import Dice
-from golems.notation.given import Choice, Given, plan_of, read_given
+from golems.notation.given import Given, plan_of, read_given
 from golems.notation.positions import read_position
 from golems.notation.reading import Json, Malformed
 from golems.notation.records import Record, read_record
 from golems.notation.records import replay as replay_record
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.rounds import Outcome, play_round, replay
-from golems.rules.table import Answer, Option, Question
-from golems.rules.values import Position, Seat
+from golems.rules.values import Position
 from golems.words.language import Language
 
 
@@ -94,7 +94,7 @@ def film_instead(record: Json, number: int, programs: Json, language: Language, 
     new = read_given({"programs": programs}, game.start).programs
     given = replace(game.rounds[number], programs=game.rounds[number].programs | new)
     plan = plan_of(given, position, Dice(), empty_rows=True)
-    outcome = play_round(position, plan, answers_that_fit(given.choices))
+    outcome = play_round(position, plan, fitting(answers_in(given)))
     return make_film(position, [played(position, given, outcome)], language, turn, number)
 
 
@@ -104,18 +104,3 @@ def position_before(game: Record, number: int) -> Position:
         raise Illegal("no-round", "round", got=number + 1)
     before = list(outcomes(replace(game, rounds=game.rounds[:number])))
     return before[-1].position if before else game.start
-
-
-def answers_that_fit(choices: dict[Seat, tuple[Choice, ...]]) -> Answer:
-    """The robot's first unused answer to such a question that is possible now, or else the default."""
-    left = {seat: list(given) for seat, given in choices.items()}
-
-    def answer(question: Question) -> Option:
-        given = left.get(question.robot, [])
-        for choice in given:
-            if choice[0] == question.kind and choice[1] in question.options:
-                given.remove(choice)
-                return choice[1]
-        return question.default
-
-    return answer

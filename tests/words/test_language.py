@@ -19,6 +19,7 @@ from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
 from golems.notation.given import EVENTS
 from golems.notation.positions import OPTION_VALUES
+from golems.puzzles.puzzle import CONCEPTS, KINDS
 from golems.rules import events
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import DIE
@@ -109,8 +110,12 @@ def needed() -> set[str]:
         "places": set(PLACES),
         "deck": set(EVENTS),
         "reaction": set(REACTIONS),
+        "puzzle-kind": set(KINDS),
+        "puzzle-concept": set(CONCEPTS),
     }
-    return constants("say") | {f"{family}-{name}" for family, names in families.items() for name in names}
+    return constants("say", "say_with_names", "Told") | {
+        f"{family}-{name}" for family, names in families.items() for name in names
+    }
 
 
 def options() -> set[str]:
