@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
@@ -67,21 +67,37 @@ def kept(function: F, **options: Any) -> F:
         made: Any = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", **options)(function)
     finally:
         config.CACHE_DIR = before
-    return made  # type: ignore[no-any-return]
+    return one_for_all(made)  # type: ignore[no-any-return]
+
+
+def one_for_all(made: Any) -> Any:
+    """A constant that it is called with is a number like any other: no version of its own for each."""
+    typed, unliteral = made.get_call_template, cast(Any, types).unliteral
+    made.get_call_template = lambda args, kws: typed([unliteral(arg) for arg in args], kws)
+    return made
+
+
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # is called by compiled code alone
 
 
 def compiled(function: F) -> F:
-    return kept(function)
+    return kept(function, **(INNER if takes_pointers(function) else {}))
+
+
+def takes_pointers(function: F) -> bool:
+    """Itself, or in a tuple."""
+    taken = function.__annotations__.values()
+    return any(Numbers in (kind, *getattr(kind, "__annotations__", {}).values()) for kind in taken)
 
 
 def inlined(function: F) -> F:
     """Compiled, then copied to wherever it is called: what is small, or on the way of every row."""
-    return kept(function, forceinline=True)
+    return kept(function, forceinline=True, **INNER)
 
 
 def spliced(function: F) -> F:
     """Copied to wherever it is called, then compiled there: what is long, and called in a place or two."""
-    return kept(function, inline="always")
+    return kept(function, inline="always", **INNER)
 
 
 # ---------------------------------------------------------------- machine instructions

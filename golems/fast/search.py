@@ -1,60 +1,215 @@
-"""The exact outcome of a round for every pair of programs, equal positions merged after every row."""
+"""The exact outcome of a round for every pair of programs.
 
+First the rows are played, each from every position that those before it may come to; what is equal is there
+once. Then, from the last row back, every position and every choice gets a table: what it is worth by how the
+programs of both sides go on from it.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from golems.fast.jit import Words, compiled
-from golems.fast.layout import WORDS
+from golems.fast.layout import COMMAND_BITS, LOOP, NO_AT, SEATS
 from golems.fast.tree import (
-    CLOSE,
     FULL,
+    LISTED,
+    NODE,
+    NODES,
     OPEN,
     POSITION,
-    UNKNOWN,
-    WHAT,
-    Pointers,
+    ROW_BITS,
+    SEAT_BITS,
+    TRIED,
+    Level,
     Tree,
-    free,
+    chosen,
+    cut,
+    listed,
+    new_level,
     new_tree,
+    outcome,
     pointers,
-    settle,
-    step,
-    worth,
+    sights,
 )
 from golems.fast.value import WIN
 
 Matrix: TypeAlias = NDArray[np.float32]
-ROOM = 1 << 18  # for nodes, to begin with
+Worths: TypeAlias = NDArray[np.int32]
+ROOM = 1 << 17  # for nodes, to begin with
+MOST_WORTHS = 1 << 27  # in the tables of one row
 
 
 class TooLarge(ValueError):
-    """A round that comes to more positions than there is room for."""
+    """A round that comes to more positions than there may be."""
+
+
+class NoRoom(Exception):
+    """The tree is full."""
+
+
+class TooMany(Exception):
+    """The tables would take more memory than they may."""
+
+
+# ---------------------------------------------------------------- programs
+
+
+class Rows(NamedTuple):
+    """A row of the programs of a side, and how they go on from it: of these endings those that differ."""
+
+    kinds: Words  # the different rows
+    seen: Words  # [who sees an obstacle, row]: the first row that comes to the same
+    starts: Words  # [row]: the first ending that begins with it; last how many there are
+    rests: Words  # [ending]: the ending that follows its first row
+    shorter: int  # how many of those there are
 
 
 class Side(NamedTuple):
-    """The programs of a side in order, and their beginnings: of each length those that are different."""
+    """Programs `[program, row]`, sorted and each once."""
 
-    kinds: Words  # the different rows
-    row: Words  # [program, row]: which of them
-    starts: Words  # [length, beginning]: the first program that begins so
-    beginnings: Words  # [length]: how many there are
+    programs: Words
+    rows: list[Rows]
 
 
 def side_of(programs: Words) -> Side:
     size, length = programs.shape
-    kinds, row = np.unique(programs, return_inverse=True)
-    starts, beginnings = np.full((length + 1, size + 1), size, np.int64), np.ones(length + 1, np.int64)
-    starts[0, 0] = 0
-    differs = np.zeros(size, bool)
-    differs[0] = True
-    for number in range(length):
-        differs[1:] |= programs[1:, number] != programs[:-1, number]
-        found = np.flatnonzero(differs)
-        starts[number + 1, : len(found)] = found
-        beginnings[number + 1] = len(found)
-    return Side(kinds, row.reshape(size, length).astype(np.int64), starts, beginnings)
+    rows: list[Rows] = []
+    endings, shorter = np.zeros(size, np.int64), 1  # of each program
+    for number in reversed(range(length)):
+        kinds, numbers = different(programs[:, number])
+        found, endings = different(numbers * shorter + endings)
+        starts = np.searchsorted(found, np.arange(len(kinds) + 1) * shorter)
+        rows.insert(0, Rows(kinds, same_rows(kinds), starts, found % shorter, shorter))
+        shorter = len(found)
+    return Side(programs, rows)
+
+
+def different(numbers: Words) -> tuple[Words, Words]:
+    """Each once, in order, and which of them every one is."""
+    if len(numbers) == 1:
+        return numbers.copy(), np.zeros(1, np.int64)
+    return np.unique(numbers, return_inverse=True)
+
+
+def same_rows(kinds: Words) -> Words:
+    """C1: a condition comes to one of its two commands."""
+    found = np.tile(np.arange(len(kinds)), (1 << SEATS, 1))
+    if len(kinds) > 1:
+        for who in range(1 << SEATS):
+            _, firsts, numbers = np.unique(plain(kinds, who), return_index=True, return_inverse=True)
+            found[who] = firsts[numbers]
+    return found
+
+
+def plain(kinds: Words, who: int) -> Words:
+    """Rows without the commands that are not carried out, if these seats see an obstacle."""
+    found = np.zeros_like(kinds)
+    for seat in range(SEATS):
+        rows = kinds >> SEAT_BITS * seat & ROW_BITS
+        command = (rows if who >> seat & 1 else rows >> NO_AT) & COMMAND_BITS
+        found |= (rows & LOOP | command) << SEAT_BITS * seat
+    return found
+
+
+def first_rows(side: Side) -> list[Rows]:
+    """The first row of the programs, each kind of it alone."""
+    first = side.rows[0]
+    nobody = np.zeros((1 << SEATS, 1), np.int64)
+    return [
+        first._replace(
+            kinds=first.kinds[kind : kind + 1],
+            seen=nobody,
+            starts=np.array([0, end - start]),
+            rests=first.rests[start:end],
+        )
+        for kind, (start, end) in enumerate(pairwise(first.starts))
+    ]
+
+
+# ---------------------------------------------------------------- a round
+
+
+class Search:
+    """A round from one position on, and what it is worth to one seat."""
+
+    def __init__(
+        self, field: Words, weights: Words, state: Words, event: int, seat: int, most: int | None = None
+    ) -> None:
+        self.field, self.weights, self.state, self.event, self.seat = field, weights, state, event, seat
+        self.room, self.most = ROOM, most
+        self.begin()
+
+    def begin(self) -> None:
+        """With an empty tree, and what comes before row 1."""
+        if self.most is not None and self.room > self.most:
+            raise TooLarge(f"more than {self.most} positions and choices")
+        self.tree = new_tree(self.room, self.seat)
+        self.tree.nodes[:NODE] = POSITION, *self.state
+        self.tree.counts[NODES] = 1
+        nowhere = np.zeros(1, np.int64)
+        opening, nobody = [side_of(np.array([[row]])).rows[0] for row in (OPEN + self.event, 0)]
+        self.opened, _ = self.play(Level(nowhere, nowhere, nowhere), opening, nobody, False)
+
+    def worths(self, mine: Side, theirs: Side) -> Worths:
+        """What every pair of programs is worth, `[mine, theirs]`: at once, or half of theirs after half."""
+        try:
+            return self.tabled(mine, theirs)
+        except NoRoom:
+            self.room *= 4
+            self.begin()
+            return self.worths(mine, theirs)
+        except TooMany:
+            halves = np.array_split(theirs.programs, 2)
+            return np.hstack([self.worths(mine, side_of(half)) for half in halves])
+
+    def tabled(self, mine: Side, theirs: Side) -> Worths:
+        """The first rows of theirs are taken one by one, so that no more is needed at a time than for one."""
+        firsts = first_rows(theirs) if len(mine.programs) > 1 else theirs.rows[:1]
+        rows = list(zip(mine.rows, theirs.rows, strict=True))[1:]
+        begun = [self.play(self.opened, mine.rows[0], first, not rows) for first in firsts]
+        tables = [worths for _, worths in begun]
+        if rows:
+            later = self.tables([level for level, _ in begun], rows)
+            tables = [
+                self.before(self.opened, ways, worths, mine.rows[0], first)
+                for (_, ways), worths, first in zip(begun, later, firsts, strict=True)
+            ]
+        sizes = [len(mine.programs) * first.starts[-1] for first in firsts]  # of the node that was opened
+        opened = [table[-size:] for table, size in zip(tables, sizes, strict=True)]
+        return np.hstack([table.reshape(len(mine.programs), -1) for table in opened])
+
+    def tables(self, levels: list[Level], rows: list[tuple[Rows, Rows]]) -> Iterator[Worths]:
+        """Of each list of nodes, for all that follows these rows."""
+        whole, (row, *rest) = joined(levels), rows
+        after, ways = self.play(whole, *row, not rest)
+        worths = next(self.tables([after], rest)) if rest else ways
+        sizes = [len(level.nodes) for level in levels]
+        parts = np.split(ways.reshape(len(whole.nodes), -1), np.cumsum(sizes[:-1]))
+        for level, part in zip(levels, parts, strict=True):
+            yield self.before(level, part.ravel(), worths, *row) if rest else part.ravel()
+
+    def play(self, level: Level, mine: Rows, theirs: Rows, is_last: bool) -> tuple[Level, Worths]:
+        played = play_row(self.tree, self.field, self.weights, level, mine, theirs, is_last)
+        if self.tree.counts[FULL]:
+            raise NoRoom
+        return played
+
+    def before(self, level: Level, ways: Worths, worths: Worths, mine: Rows, theirs: Rows) -> Worths:
+        if theirs.starts[-1] > 1 and len(level.nodes) * mine.starts[-1] * theirs.starts[-1] > MOST_WORTHS:
+            raise TooMany
+        return worths_before(self.tree.nodes, level, ways, worths, mine, theirs)
+
+
+def joined(levels: list[Level]) -> Level:
+    """One list of several."""
+    sizes = [len(level.nodes) for level in levels]
+    before = np.repeat(np.cumsum([0, *sizes[:-1]]), sizes)
+    nodes, lefts, rights = [np.concatenate(lists) for lists in zip(*levels, strict=True)]
+    return Level(nodes, lefts + before, rights + before)
 
 
 def round_values(
@@ -73,95 +228,80 @@ def round_values(
     the codes of the seats of its side, seven bits a seat. The position is that before the round; who is asked
     something in it answers as is best for him. Refused if there is room for `most` nodes and there are more.
     """
-    one, other = side_of(mine), side_of(theirs)
-    room = ROOM
-    while most is None or room <= most:
-        tree = new_tree(room, seat)
-        worths = play_all(tree, field, weights, state, event, one, other)
-        if not tree.counts[FULL]:
-            return worths.astype(np.float32).reshape(len(mine), len(theirs)) / np.float32(WIN)
-        room *= 4
-    raise TooLarge(f"more than {most} positions and choices")
+    search = Search(field, weights, state, event, seat, most)
+    return in_wins(search.worths(side_of(mine), side_of(theirs)))
+
+
+def in_wins(worths: Worths) -> Matrix:
+    """As parts of a game that is won."""
+    return np.divide(worths, WIN, dtype=np.float32, casting="unsafe")
 
 
 # ---------------------------------------------------------------- compiled
 
 
 @compiled
-def play_all(
-    tree: Tree, field: Words, weights: Words, state: Words, event: int, mine: Side, theirs: Side
-) -> NDArray[np.int32]:
-    """What every pair of programs is worth, one row of the matrix after the other."""
+def play_row(
+    tree: Tree, field: Words, weights: Words, level: Level, mine: Rows, theirs: Rows, is_last: bool
+) -> tuple[Level, Worths]:
+    """The nodes after a row, and which of them each pair of rows leads to from each position; after the last
+    row what each pair is worth in each node."""
     nodes = pointers(tree, field, weights)
-    at = free(nodes)
-    tree.nodes[at] = POSITION
-    for place in range(WORDS):
-        tree.nodes[at + WHAT + place] = state[place]
-    reached = np.full(1, step(nodes, settle(nodes), OPEN + event), np.int32)
-    firsts = np.zeros(nodes.room, np.int64)
-    for length in range(mine.row.shape[1]):
-        reached = one_row_more(nodes, reached, firsts, mine, theirs, length)
+    found, first = new_level(0 if is_last else nodes.room), tree.counts[LISTED]
+    width = theirs.kinds.size
+    block = mine.kinds.size * width
+    ways, known = np.empty(level.nodes.size * block, np.int32), np.empty(block, np.int64)
+    for place in range(level.nodes.size):
+        node = level.nodes[place]
+        if tree.nodes[node * NODE] != POSITION:
+            if is_last:
+                choose(tree.nodes, level, place, ways, block)
+            continue
+        known[:] = UNKNOWN
+        who = sights(nodes, node)
+        for pair in range(block):
+            me, they = pair // width, pair % width
+            like = mine.seen[who, me] * width + theirs.seen[who, they]
+            if known[like] == UNKNOWN:
+                reached = outcome(nodes, node, mine.kinds[me] | theirs.kinds[they], is_last)
+                known[like] = reached if is_last else listed(nodes, reached, found, first)
+            ways[place * block + pair] = known[like]
         if tree.counts[FULL]:
             break
-    return reached
+    return cut(found, tree.counts[LISTED] - first), ways
+
+
+UNKNOWN = -(1 << 62)
 
 
 @compiled
-def one_row_more(
-    tree: Pointers, reached: NDArray[np.int32], firsts: Words, mine: Side, theirs: Side, length: int
-) -> NDArray[np.int32]:
-    """From the nodes of all pairs of beginnings to those of beginnings a row longer; after the last row to
-    what they are worth. Pairs that have come to the same node go on together."""
-    is_last = length + 1 == mine.row.shape[1]
-    following = chained(reached, firsts)
-    my_longer, longer = longer_ones(mine, length), longer_ones(theirs, length)
-    width, next_width = theirs.beginnings[length], theirs.beginnings[length + 1]
-    after = np.empty(mine.beginnings[length + 1] * next_width, np.int32)
-    known = np.empty(mine.kinds.size * theirs.kinds.size, np.int64)
-    for first in range(reached.size):
-        node = reached[first]
-        if firsts[node] != first + 1:
+def choose(nodes: Words, level: Level, place: int, worths: Worths, block: int) -> None:
+    """The table of a choice, from those of its sides."""
+    at = level.nodes[place] * NODE
+    kind, tried = nodes[at], nodes[at + TRIED]
+    left, right, to = level.lefts[place] * block, level.rights[place] * block, place * block
+    for pair in range(block):
+        worths[to + pair] = chosen(kind, worths[left + pair], worths[right + pair], tried)
+
+
+@compiled
+def worths_before(
+    nodes: Words, level: Level, ways: Worths, worths: Worths, mine: Rows, theirs: Rows
+) -> Worths:
+    """The tables of these nodes, from those of the nodes that they come to with the next row."""
+    size, width = mine.starts[mine.kinds.size], theirs.starts[theirs.kinds.size]
+    found = np.empty(level.nodes.size * size * width, np.int32)
+    for place in range(level.nodes.size):
+        if nodes[level.nodes[place] * NODE] != POSITION:
+            choose(nodes, level, place, found, size * width)
             continue
-        firsts[node] = 0
-        known[:] = UNKNOWN
-        pair = first
-        while pair >= 0:
-            me, they = pair // width, pair % width
-            for mine_next in range(my_longer[me], my_longer[me + 1]):
-                kind = mine.row[mine.starts[length + 1, mine_next], length]
-                for theirs_next in range(longer[they], longer[they + 1]):
-                    other = theirs.row[theirs.starts[length + 1, theirs_next], length]
-                    place = kind * theirs.kinds.size + other
-                    if known[place] == UNKNOWN:
-                        known[place] = outcome(tree, node, mine.kinds[kind] | theirs.kinds[other], is_last)
-                    after[mine_next * next_width + theirs_next] = known[place]
-            pair = following[pair]
-    return after
-
-
-@compiled
-def outcome(tree: Pointers, node: int, row: int, is_last: bool) -> int:
-    reached = step(tree, node, row)
-    return worth(tree, step(tree, reached, CLOSE)) if is_last else reached
-
-
-@compiled
-def chained(reached: NDArray[np.int32], firsts: Words) -> Words:
-    """For each pair the next one that has come to the same node, or -1; by node the first one, and 1."""
-    following = np.empty(reached.size, np.int64)
-    for pair in range(reached.size - 1, -1, -1):
-        following[pair] = firsts[reached[pair]] - 1
-        firsts[reached[pair]] = pair + 1
-    return following
-
-
-@compiled
-def longer_ones(side: Side, length: int) -> Words:
-    """By beginning: where those that are one row longer begin."""
-    found = np.empty(side.beginnings[length] + 1, np.int64)
-    longer = 0
-    for number in range(found.size):
-        while side.starts[length + 1, longer] < side.starts[length, number]:
-            longer += 1
-        found[number] = longer
+        pair = place * mine.kinds.size * theirs.kinds.size
+        for me in range(mine.kinds.size):
+            for they in range(theirs.kinds.size):
+                for ending in range(mine.starts[me], mine.starts[me + 1]):
+                    at = (ways[pair] * mine.shorter + mine.rests[ending]) * theirs.shorter
+                    to = (place * size + ending) * width
+                    for other in range(theirs.starts[they], theirs.starts[they + 1]):
+                        found[to + other] = worths[at + theirs.rests[other]]
+                pair += 1
     return found

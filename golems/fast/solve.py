@@ -1,21 +1,25 @@
-"""A game of two, given by its matrix, solved with mixed strategies: programs that always come to the same are
-one, then both sides learn from what they regret (predictive regret matching+, later rounds counting more).
+"""A game of two solved with mixed strategies, by a double oracle: a small game of some rows and columns is
+solved, then each side's best reply to the other's mixture, out of the whole game, is added to it.
 
-How good the answer is, is not estimated: against the whole matrix the best replies are computed.
+In the small game both sides learn from what they regret (predictive regret matching+, later turns counting
+more). How good the answer is, is not estimated: the best replies say it.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from golems.fast.jit import Words, compiled
+from golems.fast.jit import compiled
 
 Matrix: TypeAlias = NDArray[np.float32]
 Mixture: TypeAlias = NDArray[np.float64]
 
 TARGET = 0.01  # exploitability, as a part of the range of the values
-TURNS = 4000  # at most
+FIRST = 4  # rows and columns to begin with
+MOST = 500  # rows and columns in the end
+SMALL_GAP = 0.25  # how well the small game is solved, as a part of what is wanted in the whole one
+TURNS = 20_000  # at most
 LOOK = 20  # turns between two looks at how good it is
 
 
@@ -28,86 +32,169 @@ class Solution(NamedTuple):
     exploitability: float
 
 
-def solve(values: Matrix, target: float = TARGET, turns: int = TURNS) -> Solution:
-    """The rows want much, the columns little. With enough turns the exploitability is at most the target,
-    as a part of the range of the values."""
-    rows = different_rows(values)
-    columns = different_rows(values[rows].T.copy())
-    reduced = values[np.ix_(rows, columns)]
-    mine, theirs = learn(reduced, target * float(np.ptp(values)), turns)
-    return judged(values, spread(mine, rows, values.shape[0]), spread(theirs, columns, values.shape[1]))
+class Game(Protocol):
+    """The rows want much, the columns little; none has to be known before it is asked for."""
+
+    @property
+    def shape(self) -> tuple[int, int]: ...
+    def row(self, number: int) -> Matrix: ...
+    def column(self, number: int) -> Matrix: ...
 
 
-def judged(values: Matrix, mine: Mixture, theirs: Mixture) -> Solution:
-    """With what best replies would get against each of the two."""
-    to_rows, to_columns = values @ theirs, mine @ values
-    return Solution(
-        mine, theirs, float(mine @ to_rows), max(0.0, float(to_rows.max()) - float(to_columns.min()))
-    )
+class Whole(NamedTuple):
+    """A game of which all is known."""
+
+    values: Matrix
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        rows, columns = self.values.shape
+        return rows, columns
+
+    def row(self, number: int) -> Matrix:
+        line: Matrix = self.values[number]
+        return line
+
+    def column(self, number: int) -> Matrix:
+        line: Matrix = self.values[:, number]
+        return line
 
 
-def spread(mixture: Mixture, numbers: Words, size: int) -> Mixture:
-    whole = np.zeros(size)
-    whole[numbers] = mixture
-    return whole
+def solve(values: Matrix, target: float = TARGET) -> Solution:
+    return solve_game(Whole(values), target)
 
 
-# ---------------------------------------------------------------- the same
+# ---------------------------------------------------------------- the whole game
 
 
-def different_rows(values: Matrix) -> Words:
-    """The first of each kind."""
-    keys = np.random.default_rng(1).integers(1 << 62, size=(values.shape[1],), dtype=np.int64)
-    _, firsts = np.unique(hashes(values.view(np.int32), keys), return_index=True)
-    return np.sort(firsts)
+class Lines:
+    """The rows or the columns that are in the small game, each in its whole length."""
+
+    def __init__(self, length: int) -> None:
+        self.numbers: list[int] = []
+        self.room: Matrix = np.empty((16, length), np.float32)
+        self.least, self.most = np.inf, -np.inf
+
+    def add(self, number: int, line: Matrix) -> None:
+        if len(self.numbers) == len(self.room):
+            self.room = np.concatenate([self.room, np.empty_like(self.room)])
+        self.room[len(self.numbers)] = line
+        self.numbers.append(number)
+        self.least, self.most = min(self.least, float(line.min())), max(self.most, float(line.max()))
+
+    @property
+    def values(self) -> Matrix:
+        return self.room[: len(self.numbers)]
+
+    def mixed(self, mixture: Mixture) -> Matrix:
+        """What each of the other side gets against a mixture of these."""
+        gains: Matrix = np.einsum("k,kn->n", mixture.astype(np.float32), self.values)  # on one core
+        return gains
+
+    def spread(self, mixture: Mixture, size: int) -> Mixture:
+        whole = np.zeros(size)
+        whole[self.numbers] = mixture
+        return whole
+
+
+def solve_game(game: Game, target: float = TARGET, most: int = MOST) -> Solution:
+    """So that both together could not gain more than the target, as a part of the range of the values seen,
+    unless that takes more than so many rows or columns."""
+    height, width = game.shape
+    mine, theirs = Lines(width), Lines(height)
+    for number in spaced(height):
+        mine.add(number, game.row(number))
+    for number in spaced(width):
+        theirs.add(number, game.column(number))
+    while True:
+        gap = target * (max(mine.most, theirs.most) - min(mine.least, theirs.least))
+        small = mine.values[:, theirs.numbers].astype(np.float64)
+        rows, columns = learn(small, SMALL_GAP * gap, TURNS)
+        gains, losses = theirs.mixed(columns), mine.mixed(rows)
+        best, worst = int(gains.argmax()), int(losses.argmin())
+        exploitability = max(0.0, float(gains[best]) - float(losses[worst]))
+        nothing_new = best in mine.numbers and worst in theirs.numbers
+        if exploitability <= gap or nothing_new or len(mine.numbers) >= most:
+            value = float(rows @ small @ columns)
+            return Solution(mine.spread(rows, height), theirs.spread(columns, width), value, exploitability)
+        if best not in mine.numbers:
+            mine.add(best, game.row(best))
+        if worst not in theirs.numbers:
+            theirs.add(worst, game.column(worst))
+
+
+def spaced(size: int) -> list[int]:
+    """A few numbers below this one, far from each other."""
+    few = min(size, FIRST)
+    return [size * number // few for number in range(few)]
+
+
+# ---------------------------------------------------------------- the small game
+
+
+class Learner(NamedTuple):
+    """One side: what it regrets, what it regretted last, what it does now, and what it has done so far."""
+
+    regret: Mixture
+    last: Mixture
+    now: Mixture
+    played: Mixture
+    gains: Mixture
 
 
 @compiled
-def hashes(values: NDArray[np.int32], keys: Words) -> Words:
-    found = np.zeros(values.shape[0], np.int64)
-    for row in range(values.shape[0]):
-        for column in range(values.shape[1]):
-            found[row] += values[row, column] * keys[column]
-    return found
-
-
-# ---------------------------------------------------------------- learning
-
-
-class Learner:
-    """One side: what it regrets, what it regretted last, and what it has played so far."""
-
-    def __init__(self, size: int) -> None:
-        self.regret, self.last = np.zeros(size, np.float32), np.zeros(size, np.float32)
-        self.played = np.zeros(size)
-
-    def wish(self, turn: int) -> Matrix:
-        """The more one regrets not to have played it, the likelier it is; the last regret counts twice, as if
-        it came again."""
-        wished: Matrix = np.maximum(self.regret + self.last, np.float32(0))
-        whole = float(wished.sum())
-        wished = wished / np.float32(whole) if whole > 0 else np.full_like(wished, 1 / len(wished))
-        self.played += wished * np.float32(turn) ** 2
-        return wished
-
-    def learn(self, wished: Matrix, gains: Matrix) -> None:
-        self.last = gains - wished @ gains
-        self.regret = np.maximum(self.regret + self.last, np.float32(0))
-
-    def average(self) -> Mixture:
-        mixture: Mixture = self.played / self.played.sum()
-        return mixture
-
-
-def learn(values: Matrix, gap: float, turns: int) -> tuple[Mixture, Mixture]:
+def learn(values: Mixture, gap: float, turns: int) -> tuple[Mixture, Mixture]:
     """Both sides' average strategies, once neither could gain more than the gap in all."""
-    back = values.T.copy()
-    rows, columns = Learner(values.shape[0]), Learner(values.shape[1])
+    mine, theirs = new_learner(values.shape[0]), new_learner(values.shape[1])
     for turn in range(1, turns + 1):
-        mine = rows.wish(turn)
-        theirs = columns.wish(turn)
-        columns.learn(theirs, -(back @ mine))
-        rows.learn(mine, values @ theirs)
-        if turn % LOOK == 0 and judged(values, rows.average(), columns.average()).exploitability <= gap:
-            break
-    return rows.average(), columns.average()
+        wish(mine, turn)
+        wish(theirs, turn)
+        try_all(values, mine.now, theirs.now, mine.gains, theirs.gains)
+        regret(mine)
+        regret(theirs)
+        if turn % LOOK == 0:
+            try_all(values, mine.played, theirs.played, mine.gains, theirs.gains)
+            most = mine.gains.max() / theirs.played.sum()
+            if most + theirs.gains.max() / mine.played.sum() <= gap:
+                break
+    return mine.played / mine.played.sum(), theirs.played / theirs.played.sum()
+
+
+@compiled
+def new_learner(size: int) -> Learner:
+    return Learner(np.zeros(size), np.zeros(size), np.zeros(size), np.zeros(size), np.zeros(size))
+
+
+@compiled
+def wish(side: Learner, turn: int) -> None:
+    """The more one regrets not to have played it, the likelier it is; the last regret counts twice, as if it
+    came again."""
+    whole = 0.0
+    for number in range(side.now.size):
+        side.now[number] = max(side.regret[number] + side.last[number], 0.0)
+        whole += side.now[number]
+    for number in range(side.now.size):
+        side.now[number] = side.now[number] / whole if whole > 0.0 else 1.0 / side.now.size
+        side.played[number] += side.now[number] * turn * turn
+
+
+@compiled
+def try_all(values: Mixture, mine: Mixture, theirs: Mixture, gains: Mixture, others: Mixture) -> None:
+    """What each row gains against their mixture, and each column against mine."""
+    others[:] = 0.0
+    for row in range(mine.size):
+        gain = 0.0
+        for column in range(theirs.size):
+            gain += values[row, column] * theirs[column]
+            others[column] -= values[row, column] * mine[row]
+        gains[row] = gain
+
+
+@compiled
+def regret(side: Learner) -> None:
+    got = 0.0
+    for number in range(side.now.size):
+        got += side.now[number] * side.gains[number]
+    for number in range(side.now.size):
+        side.last[number] = side.gains[number] - got
+        side.regret[number] = max(side.regret[number] + side.last[number], 0.0)

@@ -1,16 +1,18 @@
-"""What a round can come to: positions, and choices between them; what is equal is there once.
+"""What a row can come to: positions, and choices between them; what is equal is there once.
 
 A node is a position, or a choice between two nodes by the own seat, by another one, or by chance. So a row
 with a question leads to one node like any other row, and a question with several options is a chain of
-choices. A node of eight numbers: its kind, what it is, and, once a round may end with it, what it is worth.
+choices. After the last row of a round there are no nodes any more, only what they are worth.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from golems.fast.jit import Numbers, Words, compiled, count, inlined, pointer
+from golems.fast.bits import has
+from golems.fast.jit import Numbers, Words, compiled, count, inlined, pointer, spliced
 from golems.fast.layout import (
+    ACTIVE,
     ANSWERS,
     ASKED,
     CONTENTS_KIND,
@@ -24,23 +26,22 @@ from golems.fast.layout import (
 )
 from golems.fast.packing import lay_out, pack_up
 from golems.fast.rounds import close_on_table, open_on_table
-from golems.fast.rows import row_at
+from golems.fast.rows import check, row_at
 from golems.fast.value import value_of
 
 POSITION, OWN, OTHERS, CHANCE = range(4)  # kinds
-WHAT, WORTH, NODE = 1, 1 + WORDS, 2 + WORDS
+WHAT = 1
+NODE = 1 + WORDS
 LEFT, RIGHT, TRIED = 1, 2, 3  # of a choice; how many options are on its left
-UNKNOWN = -(1 << 62)  # a worth that nobody has asked for
 
-ODDS = (0, 2, 4, 5)  # S5: of five barrels two are empty, two hold a bomb, one a toolbox
-
-# A joint row: the rows of all seats, seven bits each. The ends of a round are rows too.
+# A joint row: the rows of all seats, seven bits each. What comes before row 1 is a row too.
 ROW_BITS, SEAT_BITS = 127, 7
-CLOSE = 1 << (SEAT_BITS * SEATS)
-OPEN = CLOSE + 1  # and the event card
-STEP_BITS = SEAT_BITS * SEATS + 1
+OPEN = 1 << (SEAT_BITS * SEATS)  # and the event card
 
-NODES, STEPS, FULL, SEAT = range(4)  # counts: how many there are; whether there was room; who thinks
+NODES, FULL, SEAT, LISTED = range(4)  # counts: of nodes; whether room lacked; who thinks; of listed nodes
+
+ENDS = 1 << 14  # positions after the last row that are remembered with what they are worth
+END = WORDS + 1
 
 
 class Tree(NamedTuple):
@@ -48,12 +49,14 @@ class Tree(NamedTuple):
 
     nodes: Words
     slots: Words  # by the hash of a node: its number and 1
-    steps: Words  # by node and row, in twos: both as one number, and the node it leads to
     counts: Words
     table: Words
     rows: Words
-    tried: Words  # by question: the node of the options tried so far
-    pending: Words  # the nodes that a step is still to be made from
+    tried: Words  # by question: what the options tried so far come to
+    closing_table: Words
+    closing_tried: Words
+    ends: Words
+    places: Words  # by node: when it was listed last
 
 
 class Pointers(NamedTuple):
@@ -61,12 +64,14 @@ class Pointers(NamedTuple):
 
     nodes: Numbers
     slots: Numbers
-    steps: Numbers
     counts: Numbers
     table: Numbers
     rows: Numbers
     tried: Numbers
-    pending: Numbers
+    closing_table: Numbers
+    closing_tried: Numbers
+    ends: Numbers
+    places: Numbers
     field: Numbers
     weights: Numbers
     room: int
@@ -75,18 +80,19 @@ class Pointers(NamedTuple):
 def new_tree(room: int, seat: int) -> Tree:
     """With room for so many nodes, a power of two."""
     tree = Tree(
-        np.empty(room * NODE, np.int64),
+        np.empty((room + 1) * NODE, np.int64),
         np.zeros(2 * room, np.int64),
-        np.zeros(8 * room, np.int64),
         np.zeros(4, np.int64),
         np.zeros(PLACES, np.int64),
         np.zeros(SEATS, np.int64),
         np.zeros(QUESTIONS, np.int64),
-        np.empty(room, np.int64),
+        np.zeros(PLACES, np.int64),
+        np.zeros(QUESTIONS, np.int64),
+        np.zeros(ENDS * END, np.int64),
+        np.zeros(room, np.int64),
     )
-    tree.nodes[:NODE] = 0  # what is reached where there is no room
-    tree.counts[NODES] = 1
     tree.counts[SEAT] = seat
+    tree.counts[LISTED] = 1
     return tree
 
 
@@ -95,12 +101,14 @@ def pointers(tree: Tree, field: Words, weights: Words) -> Pointers:
     return Pointers(
         pointer(tree.nodes),
         pointer(tree.slots),
-        pointer(tree.steps),
         pointer(tree.counts),
         pointer(tree.table),
         pointer(tree.rows),
         pointer(tree.tried),
-        pointer(tree.pending),
+        pointer(tree.closing_table),
+        pointer(tree.closing_tried),
+        pointer(tree.ends),
+        pointer(tree.places),
         pointer(field),
         pointer(weights),
         tree.slots.size >> 1,
@@ -123,34 +131,38 @@ def mixed(number: int) -> int:
     return number ^ ((number >> 29) & 0x7FFFFFFFF)
 
 
+@inlined
+def hashed(numbers: Numbers, at: int, size: int) -> int:
+    key = 0
+    for place in range(size):
+        key = mixed(key + numbers[at + place])
+    return key
+
+
+@inlined
+def is_same(numbers: Numbers, one: int, others: Numbers, other: int, size: int) -> bool:
+    differs = 0
+    for place in range(size):
+        differs |= numbers[one + place] ^ others[other + place]
+    return differs == 0
+
+
 @compiled
 def settle(tree: Pointers) -> int:
     """The number of the node that was written at the free place, or of the one it is equal to."""
     nodes, slots, at = tree.nodes, tree.slots, free(tree)
-    key = 0
-    for place in range(WORTH):
-        key = mixed(key + nodes[at + place])
-    slot = key & (2 * tree.room - 1)
+    slot = hashed(nodes, at, NODE) & (2 * tree.room - 1)
     while slots[slot] != 0:
-        if is_same(nodes, (slots[slot] - 1) * NODE, at):
+        if is_same(nodes, (slots[slot] - 1) * NODE, nodes, at, NODE):
             return slots[slot] - 1
         slot = (slot + 1) & (2 * tree.room - 1)
     number = tree.counts[NODES]
-    if number + 2 > tree.room:
+    if number == tree.room - 1:
         tree.counts[FULL] = 1
         return 0
-    nodes[at + WORTH] = UNKNOWN
     slots[slot] = number + 1
     tree.counts[NODES] = number + 1
     return number
-
-
-@inlined
-def is_same(nodes: Numbers, one: int, other: int) -> bool:
-    differs = 0
-    for place in range(WORTH):
-        differs |= nodes[one + place] ^ nodes[other + place]
-    return differs == 0
 
 
 @compiled
@@ -158,140 +170,167 @@ def choice(tree: Pointers, kind: int, left: int, right: int, tried: int) -> int:
     if left == right:
         return left
     at = free(tree)
-    for place in range(WORTH):
+    for place in range(NODE):
         tree.nodes[at + place] = 0
     tree.nodes[at] = kind
     tree.nodes[at + LEFT] = left
     tree.nodes[at + RIGHT] = right
     tree.nodes[at + TRIED] = tried if kind == CHANCE else 0
-    reached = settle(tree)
-    tree.nodes[reached * NODE + WORTH] = chosen_worth(tree, kind, left, right, tried)
-    return reached
+    return settle(tree)
 
 
 @inlined
-def chosen_worth(tree: Pointers, kind: int, left: int, right: int, tried: int) -> int:
-    """The own seat takes the better side, another one the worse."""
-    one, other = tree.nodes[left * NODE + WORTH], tree.nodes[right * NODE + WORTH]
-    if one == UNKNOWN or other == UNKNOWN:
-        return UNKNOWN
+def chosen(kind: int, one: int, other: int, tried: int) -> int:
+    """Of two worths: the own seat takes the better, another one the worse. Of five barrels two are empty, two
+    hold a bomb, and the last one to be tried, one in five, is the toolbox (S5)."""
     if kind == OWN:
         return max(one, other)
     if kind == OTHERS:
         return min(one, other)
-    return one + (other - one) * (ODDS[tried + 1] - ODDS[tried]) // ODDS[tried + 1]
+    return (one + other) >> 1 if tried == 1 else one + (other - one) // 5
 
 
 @inlined
-def chooser(tree: Pointers, question: int) -> int:
-    asked = tree.table[KINDS + question]
+def chooser(tree: Pointers, asked: int) -> int:
     if asked // SEATS == CONTENTS_KIND:
         return CHANCE
     return OWN if asked % SEATS == tree.counts[SEAT] else OTHERS
 
 
-# ---------------------------------------------------------------- steps
+# ---------------------------------------------------------------- rows
 
 
-@compiled
+@spliced
 def play(tree: Pointers, at: int, row: int, to: int) -> None:
-    """A row, or what comes before or after the rows, from the position there to the place there."""
+    """A row, or what comes before row 1, from the position there to the place there."""
     field, table = tree.field, tree.table
-    if row < CLOSE:
+    if row < OPEN:
         for seat in range(field[SEATED]):
             tree.rows[seat] = (row >> (SEAT_BITS * seat)) & ROW_BITS
         row_at(field, table, tree.nodes, at, tree.rows, 0, tree.nodes, to)
-        return
-    lay_out(field, table, tree.nodes, at)
-    if row == CLOSE:
-        close_on_table(field, table)
     else:
+        lay_out(field, table, tree.nodes, at)
         open_on_table(field, table, row - OPEN, 0)
-    pack_up(field, table, tree.nodes, to)
+        pack_up(field, table, tree.nodes, to)
 
 
-@compiled
-def branch(tree: Pointers, node: int, row: int) -> int:
-    """The node that a position comes to: every answer to every question of this row is tried."""
-    table = tree.table
-    while True:
+@spliced
+def outcome(tree: Pointers, node: int, row: int, is_last: bool) -> int:
+    """The node that a position comes to, or what it is worth after the last row: every answer to every
+    question of this row is tried."""
+    table, tried = tree.table, tree.tried
+    found, more = 0, True
+    while more:
         to = free(tree)
         play(tree, node * NODE + WHAT, row, to + WHAT)
         tree.nodes[to] = POSITION
-        reached = settle(tree)
-        if row == CLOSE:
-            at = reached * NODE
-            tree.nodes[at + WORTH] = value_of(
-                tree.field, tree.weights, tree.nodes, at + WHAT, tree.counts[SEAT]
-            )
+        found = end_of(tree, to + WHAT) if is_last else settle(tree)
         question = table[ASKED] - 1
-        while question >= 0:
+        more = False
+        while question >= 0 and not more:
             answer = table[ANSWERS + question]
             if answer > 0:
-                reached = choice(tree, chooser(tree, question), tree.tried[question], reached, answer)
-            if answer + 1 < count(table[OPTIONS + question]):
-                tree.tried[question] = reached
-                table[ANSWERS + question] = answer + 1
-                break
-            table[ANSWERS + question] = 0
+                found = joined(tree, table[KINDS + question], tried[question], found, answer, is_last)
+            more = answer + 1 < count(table[OPTIONS + question])
+            tried[question] = found
+            table[ANSWERS + question] = answer + 1 if more else 0
             question -= 1
-        if question < 0:
-            return reached
+    return found
 
 
 @compiled
-def step(tree: Pointers, node: int, row: int) -> int:
-    """The node that this one comes to; a choice comes to a choice, once it is known what its sides do."""
-    tree.pending[0] = node
-    last = 0
-    while last >= 0 and not tree.counts[FULL]:
-        now = tree.pending[last]
-        left, right = tree.nodes[now * NODE + LEFT], tree.nodes[now * NODE + RIGHT]
-        if tree.steps[2 * slot_of(tree, now, row)] != 0:
-            last -= 1
-        elif tree.nodes[now * NODE] == POSITION:
-            remember(tree, now, row, branch(tree, now, row))
-        elif came_to(tree, left, row) == 0:
-            last += 1
-            tree.pending[last] = left
-        elif came_to(tree, right, row) == 0:
-            last += 1
-            tree.pending[last] = right
+def joined(tree: Pointers, asked: int, one: int, other: int, tried: int, are_worths: bool) -> int:
+    """Of two outcomes between which there is a choice."""
+    kind = chooser(tree, asked)
+    return chosen(kind, one, other, tried) if are_worths else choice(tree, kind, one, other, tried)
+
+
+@compiled
+def end_of(tree: Pointers, at: int) -> int:
+    """What the position there is worth when the round ends with it."""
+    ends = tree.ends
+    place = (hashed(tree.nodes, at, WORDS) & (ENDS - 1)) * END
+    if ends[place + WORDS] != 0 and is_same(tree.nodes, at, ends, place, WORDS):
+        return ends[place + WORDS] >> 1
+    found = closed(tree, at)
+    for word in range(WORDS):
+        ends[place + word] = tree.nodes[at + word]
+    ends[place + WORDS] = found << 1 | 1
+    return found
+
+
+@compiled
+def closed(tree: Pointers, at: int) -> int:
+    field, table, tried, to = tree.field, tree.closing_table, tree.closing_tried, at + NODE
+    found, more = 0, True
+    while more:
+        lay_out(field, table, tree.nodes, at)
+        close_on_table(field, table)
+        pack_up(field, table, tree.nodes, to)
+        found = value_of(field, tree.weights, tree.nodes, to, tree.counts[SEAT])
+        question = table[ASKED] - 1
+        more = False
+        while question >= 0 and not more:
+            answer = table[ANSWERS + question]
+            if answer > 0:
+                found = joined(tree, table[KINDS + question], tried[question], found, answer, True)
+            more = answer + 1 < count(table[OPTIONS + question])
+            tried[question] = found
+            table[ANSWERS + question] = answer + 1 if more else 0
+            question -= 1
+    return found
+
+
+@compiled
+def sights(tree: Pointers, node: int) -> int:
+    """Who sees an obstacle in this position (C1), as a set."""
+    field, table = tree.field, tree.table
+    lay_out(field, table, tree.nodes, node * NODE + WHAT)
+    seen = 0
+    for seat in range(field[SEATED]):
+        if has(table[ACTIVE], seat) and check(field, table, seat):
+            seen |= 1 << seat
+    return seen
+
+
+# ---------------------------------------------------------------- lists of nodes
+
+
+class Level(NamedTuple):
+    """The nodes between two rows, each behind those it is a choice between."""
+
+    nodes: Words
+    lefts: Words  # of a choice: where its sides are in this list
+    rights: Words
+
+
+@compiled
+def new_level(room: int) -> Level:
+    return Level(np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.int64))
+
+
+@compiled
+def cut(level: Level, size: int) -> Level:
+    return Level(level.nodes[:size].copy(), level.lefts[:size].copy(), level.rights[:size].copy())
+
+
+@compiled
+def listed(tree: Pointers, node: int, level: Level, first: int) -> int:
+    """Where the node is in the list that was begun with this count; it is put there if need be."""
+    places, nodes = tree.places, tree.nodes
+    now = node
+    while places[node] < first:
+        kind, left, right = nodes[now * NODE], nodes[now * NODE + LEFT], nodes[now * NODE + RIGHT]
+        if kind != POSITION and places[left] < first:
+            now = left
+        elif kind != POSITION and places[right] < first:
+            now = right
         else:
-            kind, tried = tree.nodes[now * NODE], tree.nodes[now * NODE + TRIED]
-            reached = choice(tree, kind, came_to(tree, left, row), came_to(tree, right, row), tried)
-            remember(tree, now, row, reached)
-    return came_to(tree, node, row)
-
-
-@inlined
-def slot_of(tree: Pointers, node: int, row: int) -> int:
-    """Where this step is written down, or is to be."""
-    key, mask = node << STEP_BITS | row, 4 * tree.room - 1
-    slot = mixed(key) & mask
-    while tree.steps[2 * slot] != 0 and tree.steps[2 * slot] != key:
-        slot = (slot + 1) & mask
-    return slot
-
-
-@inlined
-def came_to(tree: Pointers, node: int, row: int) -> int:
-    """The node it is known to come to, or 0."""
-    return tree.steps[2 * slot_of(tree, node, row) + 1]
-
-
-@inlined
-def remember(tree: Pointers, node: int, row: int, reached: int) -> None:
-    if tree.counts[STEPS] + 2 > 3 * tree.room:
-        tree.counts[FULL] = 1
-        return
-    tree.counts[STEPS] += 1
-    slot = slot_of(tree, node, row)
-    tree.steps[2 * slot] = node << STEP_BITS | row
-    tree.steps[2 * slot + 1] = reached
-
-
-@inlined
-def worth(tree: Pointers, node: int) -> int:
-    """To the own seat, of what a round ends with."""
-    return tree.nodes[node * NODE + WORTH]
+            place = tree.counts[LISTED] - first
+            level.nodes[place] = now
+            if kind != POSITION:
+                level.lefts[place], level.rights[place] = places[left] - first, places[right] - first
+            places[now] = tree.counts[LISTED]
+            tree.counts[LISTED] += 1
+            now = node
+    return places[node] - first

@@ -11,7 +11,8 @@ import pytest
 
 from golems.bots.exact import values_of
 from golems.bots.judging import WIN, judge
-from golems.fast.solve import Matrix, different_rows, judged, solve
+from golems.fast.search import TooLarge
+from golems.fast.solve import Matrix, solve
 from golems.match.arenas import Arena
 from golems.rules.legal import legal_programs
 from golems.rules.plan import Plan
@@ -19,7 +20,7 @@ from golems.rules.rounds import Pause, advance
 from golems.rules.setup import EVENT_CARDS
 from golems.rules.table import Option
 from golems.rules.values import EventCard, Position, Program
-from tests.fast.starts import arenas, start_on, wild_start
+from tests.fast.starts import SEVEN, arenas, start_on, wild_start
 from tests.fast.test_maps import BLUE, RED, position_of
 
 PAIRS = 12  # of a matrix, played with the rules
@@ -128,6 +129,36 @@ def test_a_tree_that_is_full_begins_again_with_more_room(monkeypatch: pytest.Mon
     assert np.array_equal(values_of(position, "nothing", 0, programs, {1: programs}), wanted)
 
 
+def test_what_is_too_much_at_once_is_tried_by_halves(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = position_of("....", "....", "....")
+    programs = list(legal_programs(position, position.robots[0]))[::20]
+    wanted = values_of(position, "nothing", 0, programs, {1: programs})
+    monkeypatch.setattr("golems.fast.search.MOST_WORTHS", 100_000)
+    assert np.array_equal(values_of(position, "nothing", 0, programs, {1: programs}), wanted)
+
+
+def test_a_search_that_may_not_grow_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = position_of("....", ".~~.", "....")
+    programs = list(legal_programs(position, position.robots[0]))[::20]
+    monkeypatch.setattr("golems.fast.search.ROOM", 64)
+    with pytest.raises(TooLarge, match="more than 128 positions"):
+        values_of(position, "nothing", 0, programs, {1: programs}, 128)
+
+
+@pytest.mark.parametrize("rows", range(1, 5))
+def test_programs_may_have_any_number_of_rows(rows: int) -> None:
+    """With a damaged processor, or a row that was lost."""
+    chance = random.Random(rows)
+    position = position_of("....", ".~~.", "..#.")
+    laid: list[list[Program]] = [
+        [tuple(chance.choices(SEVEN, k=length)) for _ in range(12)] for length in (rows, 5 - rows)
+    ]
+    values = values_of(position, "nothing", 0, laid[0], {1: laid[1]})
+    for mine, theirs in product(range(12), repeat=2):
+        plan = Plan((laid[0][mine], laid[1][theirs]))
+        assert values[mine, theirs] == pytest.approx(played(position, plan, 0) / WIN, abs=2e-6)
+
+
 def test_of_three_robots_the_others_are_one_side() -> None:
     green = BLUE | {"id": "green", "cell": "c3"}
     position = position_of("....", "....", "....", robots=[RED, BLUE, green])
@@ -153,7 +184,7 @@ GAMES = {
     "twice as much for scissors": (matrix((0, -1, 2), (1, 0, -1), (-2, 1, 0)), [1 / 4, 1 / 2, 1 / 4], 0),
     "one row is better than all": (matrix((1, 2, 3), (0, 1, 0), (0, -1, 2)), [1, 0, 0], 1),
     "nothing to choose": (matrix((0.25,)), [1], 0.25),
-    "all the same": (matrix((0.5, 0.5), (0.5, 0.5)), [1, 0], 0.5),
+    "all the same": (matrix((0.5, 0.5), (0.5, 0.5)), [1 / 2, 1 / 2], 0.5),
 }
 
 
@@ -166,13 +197,6 @@ def test_small_games_are_solved(name: str) -> None:
     assert found.exploitability <= 0.001 * np.ptp(values)
 
 
-def test_rows_that_come_to_the_same_are_one() -> None:
-    assert different_rows(np.repeat(PAPER, 3, axis=0)).tolist() == [0, 3, 6]
-    found = solve(np.tile(PAPER, (4, 5)))
-    assert found.mine[3:].sum() == 0
-    assert found.theirs[3:].sum() == 0
-
-
 @pytest.mark.parametrize("seed", range(5))
 def test_exploitability_is_what_best_replies_gain(seed: int) -> None:
     chance = np.random.default_rng(seed)
@@ -183,7 +207,16 @@ def test_exploitability_is_what_best_replies_gain(seed: int) -> None:
     assert found.exploitability == pytest.approx(gained, abs=1e-6)
     assert gained <= 0.01 * np.ptp(values)
     assert found.mine.sum() == pytest.approx(1)
-    assert judged(values, found.mine, found.theirs) == found
+    assert found.value == pytest.approx(found.mine @ exact @ found.theirs, abs=1e-6)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_closer_look_changes_little(seed: int) -> None:
+    """The value of a game is one number, however well it is known."""
+    values = np.random.default_rng(seed).integers(-5, 6, size=(40, 70)).astype(np.float32)
+    rough, fine = solve(values, 0.05), solve(values, 0.0005)
+    assert rough.value == pytest.approx(fine.value, abs=rough.exploitability + fine.exploitability)
+    assert fine.exploitability <= 0.005
 
 
 def test_a_whole_round_is_solved() -> None:
