@@ -23,6 +23,7 @@ from golems.cli import (
     serve,
     show,
     simulate,
+    tournament,
 )
 from golems.cli.print import app as printing
 from golems.rules.refusals import Refusal
@@ -45,6 +46,7 @@ COMMANDS = (
     demo.demo,
     match.match,
     simulate.simulate,
+    tournament.tournament,
     serve.serve,
     backup.backup,
     backup.restore,

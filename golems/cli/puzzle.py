@@ -1,14 +1,26 @@
-"""golems puzzle: the course of puzzles, their solutions, and what is wrong with one's own."""
+"""golems puzzle: the course of puzzles, their solutions, what is wrong with one's own, and new ones."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from golems.cli.common import Lang, in_words, is_file, read_json, speak
+from golems.cli.common import (
+    Lang,
+    Seed,
+    in_words,
+    is_file,
+    print_json,
+    progress,
+    read_json,
+    speak,
+    write_bytes,
+)
 
 if TYPE_CHECKING:
+    from golems.puzzles.generator import Made
     from golems.puzzles.judge import Ghost
     from golems.puzzles.proving import Report
     from golems.puzzles.puzzle import Puzzle
@@ -17,7 +29,7 @@ if TYPE_CHECKING:
     from golems.rules.values import Seat
     from golems.words.language import Language
 
-app = typer.Typer(name="puzzle", help="The course of puzzles, their solutions, and one's own.")
+app = typer.Typer(name="puzzle", help="The course of puzzles, their solutions, one's own, and new ones.")
 
 Id = Annotated[str, typer.Argument(metavar="ID|FILE", help="A puzzle of the course, or a JSON file.")]
 Ids = Annotated[list[str] | None, typer.Argument(metavar="ID|FILE...", help="Puzzles; or --all.")]
@@ -28,7 +40,19 @@ Without = Annotated[
 Solutions = Annotated[int, typer.Option(min=0, help="How many of the shortest programs are printed.")]
 Hints = Annotated[int | None, typer.Option(min=1, help="Give so many hints instead of a solution.")]
 
+LevelAsked = Annotated[int, typer.Option("--level", min=1, max=4, help="From 1 (ages 6-7) to 4 (12+).")]
+ConceptAsked = Annotated[
+    str | None,
+    typer.Option(
+        "--concept", metavar="CONCEPT", help="Turns, loop, ... (default: one that suits the level)."
+    ),
+]
+Count = Annotated[int, typer.Option(min=1, help="How many.")]
+Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write each into a file there.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the puzzles themselves, one after the other.")]
+
 WRONG = 1
+UNFIT = r"[^\w-]+"  # for the name of a file
 
 
 # ---------------------------------------------------------------- list
@@ -209,6 +233,60 @@ def minimum_lines(puzzle: "Puzzle", proof: "Proof") -> Iterator[str]:
     minimum = Minimum(proof.cards, proof.rows, proof.solutions)
     if puzzle.minimum != minimum:
         yield f'"minimum": {encode(minimum._asdict()).decode()}'
+
+
+# ---------------------------------------------------------------- make
+
+
+@app.command()
+def make(
+    level: LevelAsked = 1,
+    concept: ConceptAsked = None,
+    seed: Seed = "1",
+    count: Count = 1,
+    out: Out = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Make new puzzles, each with a proven minimum and a measured difficulty; the same from the same seed."""
+    from golems.notation.reading import as_choice
+    from golems.puzzles.drafts import recipes
+    from golems.puzzles.generator import make_puzzle
+    from golems.puzzles.written import write_puzzle
+
+    language = speak(lang)
+    about = None if concept is None else as_choice(concept, "--concept", recipes())
+    made: dict[str, Made] = {}
+    with progress(count) as advance:
+        for number in range(1, count + 1):
+            own = seed if number == 1 else f"{seed}-{number}"
+            found = make_puzzle(level, about, own)
+            made[f"{found.puzzle.concepts[0]}-{level}-{re.sub(UNFIT, '_', own)}"] = found
+            advance(1)
+    for name, found in made.items():
+        if out:
+            save(found.puzzle, out / f"{name}.json")
+        if as_json:
+            print_json(write_puzzle(found.puzzle))
+        else:
+            print("\n".join(made_lines(name, found, language)))
+
+
+def save(puzzle: "Puzzle", file: Path) -> None:
+    from golems.notation.reading import encode_for_people
+    from golems.puzzles.written import write_puzzle
+
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_bytes(str(file), encode_for_people(write_puzzle(puzzle)) + b"\n")
+
+
+def made_lines(name: str, made: "Made", language: "Language") -> Iterator[str]:
+    """All but the solution."""
+    yield heading(name, made.puzzle, language)
+    yield f"  {made.puzzle.text(language.code).story}"
+    yield f"  {proof_lines(made.proof._replace(examples=()), language)[0]}"
+    value, tempting = made.difficulty.value, made.difficulty.tempting
+    yield f"  {language.say('puzzle-difficulty', value=value, tempting=tempting)}"
 
 
 # ---------------------------------------------------------------- in words

@@ -1,0 +1,1 @@
+"""Tournaments: a list of entries from which pairings, standings and bracket follow."""

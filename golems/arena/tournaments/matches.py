@@ -1,0 +1,89 @@
+"""A match of a tournament: how it is agreed and begun, and what the tournament learns from it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from golems.arena.matches import damage_to
+from golems.arena.tournaments.entries import SeatResult
+from golems.arena.tournaments.rules import settings_on
+from golems.arena.tournaments.tournament import Bout, Player, Tournament
+from golems.match.chance import stream
+from golems.match.decisions import Pick
+from golems.match.match import Match
+from golems.match.ranking import ranking
+from golems.match.settings import Settings
+from golems.notation.reading import Object
+from golems.rules.events import Attacked, Destroyed
+from golems.rules.values import Seat
+
+Components: TypeAlias = Sequence[Sequence[str]]  # of each seat
+
+
+def settings_of(tournament: Tournament, bout: Bout) -> Settings:
+    """For those who are there, in the order of their seats."""
+    seats = [seat_of(tournament.players[player]) for player in bout.present]
+    return settings_on(tournament.rules, bout.table.arena, seats)
+
+
+def seat_of(player: Player) -> Object:
+    seat: Object = {"name": player.name}
+    return seat | {"bot": player.bot} if player.bot else seat
+
+
+def seed_of(tournament: Tournament, bout: Bout) -> str:
+    """Another one when a match is played again."""
+    return stream(tournament.seed, "match", bout.number, bout.attempt)
+
+
+def components_of(bout: Bout) -> Components:
+    given = zip(bout.players, bout.table.components or (), strict=False)
+    return [components for player, components in given if player in bout.present]
+
+
+def begin(settings: Settings, seed: str, components: Components) -> Match:
+    """With the components that were given out, if any were."""
+    match = Match(settings, seed)
+    while components and match.phase == "components":
+        seat = match.requests()[0].seat
+        match.decide(Pick(seat, components[seat][len(match.picks[seat])]))
+    return match
+
+
+# ---------------------------------------------------------------- what came of it
+
+
+def results_of(match: Match, players: Sequence[int]) -> tuple[SeatResult, ...]:
+    """For the players in the order of their seats, once the match is over."""
+    if match.start is None:
+        raise LookupError("the match has not begun")
+    places, kills = places_of(match), destroyed_in(match)
+    robots = list(zip(match.start.robots, match.position.robots, strict=True))
+    return tuple(
+        [
+            SeatResult(player, places[seat], damage_to(*robots[seat], match.position.edition), kills[seat])
+            for seat, player in enumerate(players)
+        ]
+    )
+
+
+def places_of(match: Match) -> dict[Seat, int]:
+    """Among players; those who share a place take up the next ones too."""
+    places: dict[Seat, int] = {}
+    for place in ranking(match):
+        better = len(places)
+        places |= {seat: better + 1 for seat in place if seat < match.settings.players}
+    return places
+
+
+def destroyed_in(match: Match) -> Counter[Seat]:
+    """How many robots each seat has destroyed: those that it struck in the row in which they fell."""
+    kills: Counter[Seat] = Counter()
+    for round_ in match.rounds:
+        struck = [event for event in round_.events if isinstance(event, Attacked)]
+        for fallen in round_.events:
+            if isinstance(fallen, Destroyed):
+                kills.update(
+                    {hit.robot for hit in struck if hit.row == fallen.row and fallen.robot in hit.targets}
+                )
+    return kills

@@ -1,0 +1,204 @@
+"""What is announced before a tournament: read from a document, checked, and made into settings of matches."""
+
+from collections.abc import Iterable, Sequence
+from math import isfinite
+
+from golems.arena.tournaments.entries import (
+    FORMATS,
+    MOST_PLAYERS,
+    MOST_SEATS,
+    SEEDINGS,
+    TIE_BREAKS,
+    ArenaChoice,
+    Deciding,
+    Format,
+    Rules,
+    TieBreak,
+)
+from golems.match.games import game_named
+from golems.match.match import Match
+from golems.match.settings import ANY, COLOURS, LONGEST_NAME, RANDOM_ARENA, Settings, read_name, read_settings
+from golems.match.settings import KEYS as SETTINGS
+from golems.notation.reading import (
+    Json,
+    Malformed,
+    Object,
+    as_bool,
+    as_choice,
+    as_int,
+    as_list,
+    as_object,
+    as_text,
+    each,
+    need,
+    shown,
+    wrong,
+)
+from golems.rules.refusals import Illegal, Refusal
+
+MOST_ROUNDS = 50
+MOST_GAMES = 10
+MATCH_KEYS = {*SETTINGS, "parobots"} - {"arena", "seats"}
+POINTS_OF_TWO: dict[str, tuple[float, ...]] = {"2": (1, 0)}
+POINTS_BY_PLACE: dict[str, tuple[float, ...]] = {"2": (6, 0), "3": (6, 3, 0), "4": (6, 4, 2, 0)}  # 3 each
+USUAL: tuple[TieBreak, ...] = ("head_to_head", "damage", "destroyed", "buchholz", "deciding")
+WITH_BRACKET: tuple[Format, ...] = ("elimination", "groups")
+KEYS = ("format", "name", "match", "arenas", "tie_breaks", "deciding", "points", "seeding")
+KEYS_BY_FORMAT: dict[Format, tuple[str, ...]] = {
+    "round_robin": ("games",),
+    "swiss": ("rounds", "games", "bye", "late"),
+    "elimination": ("bracket_games", "third_place"),
+    "groups": ("groups", "advance", "games", "bracket_games", "third_place"),
+    "scenario": ("seats", "rounds", "late"),
+}
+
+
+def read_rules(value: Json) -> Rules:
+    data = as_object(value, "")
+    format_ = as_choice(need(data, "format"), "format", FORMATS)
+    as_object(data, "", (*KEYS, *KEYS_BY_FORMAT[format_]))
+    seats = as_int(data.get("seats", MOST_SEATS), "seats", 2, MOST_SEATS) if format_ == "scenario" else 2
+    arenas = each(need(data, "arenas"), "arenas", read_arena)
+    if not arenas:
+        raise Malformed("no-arenas", "arenas")
+    points = read_points(data.get("points", {}), POINTS_BY_PLACE if format_ == "scenario" else POINTS_OF_TWO)
+    rules = Rules(
+        format=format_,
+        match=read_match(need(data, "match")),
+        arenas=arenas,
+        tie_breaks=read_tie_breaks(data, format_),
+        deciding=read_deciding(data.get("deciding", {}), arenas[0]),
+        points=points,
+        bye=as_number(data.get("bye", points["2"][0]), "bye"),
+        name=read_name(data.get("name", "")),
+        seats=seats,
+        rounds=as_int(data["rounds"], "rounds", 1, MOST_ROUNDS) if "rounds" in data else None,
+        games=as_int(data.get("games", 1), "games", 1, MOST_GAMES),
+        bracket_games=as_int(data.get("bracket_games", 2), "bracket_games", 1, MOST_GAMES),
+        groups=as_int(data.get("groups", 1), "groups", 1, MOST_PLAYERS // 2),
+        advance=as_int(data.get("advance", 2), "advance", 1, MOST_PLAYERS),
+        third_place=as_bool(data.get("third_place", False), "third_place"),
+        seeding=as_choice(data.get("seeding", "drawn"), "seeding", SEEDINGS),
+        late=as_number(data.get("late", 0), "late"),
+    )
+    check_arenas(rules)
+    return rules
+
+
+def read_match(value: Json) -> Object:
+    data = as_object(value, "match", MATCH_KEYS)
+    if "game" not in data:
+        raise Malformed("missing-key", "match", key="game")
+    return data
+
+
+def read_arena(value: Json) -> ArenaChoice:
+    """All play on the same ones: none is left to chance."""
+    if isinstance(value, dict):
+        return value
+    if value == RANDOM_ARENA:
+        raise Malformed("arena-by-chance", got=shown(value))
+    return as_text(value)
+
+
+def read_tie_breaks(data: Object, format_: Format) -> tuple[TieBreak, ...]:
+    """Who goes on in a bracket must be certain in the end."""
+    in_bracket: tuple[TieBreak, ...] = ("lot",) if format_ in WITH_BRACKET else ()
+    given = data.get("tie_breaks", [*USUAL, *in_bracket])
+    named = each(given, "tie_breaks", lambda name: as_choice(name, "", TIE_BREAKS))
+    for number, name in enumerate(named):
+        if name in named[:number]:
+            raise Malformed("tie-break-twice", f"tie_breaks[{number}]", got=shown(name))
+    if in_bracket and named[-1:] != in_bracket:
+        raise Malformed("tie-break-lot", "tie_breaks", format=format_)
+    return named
+
+
+def read_deciding(value: Json, arena: ArenaChoice) -> Deciding:
+    data = as_object(value, "deciding", ("arena", "matches", "places"))
+    return Deciding(
+        arena=read_arena(data["arena"]) if "arena" in data else arena,
+        matches=as_int(data.get("matches", 3), "deciding.matches", 1, MOST_GAMES),
+        places=as_int(data.get("places", 1), "deciding.places", 1, MOST_PLAYERS),
+    )
+
+
+def read_points(value: Json, usual: dict[str, tuple[float, ...]]) -> dict[str, tuple[float, ...]]:
+    data = as_object(value, "points", usual)
+    return usual | {seats: read_scale(given, f"points.{seats}", int(seats)) for seats, given in data.items()}
+
+
+def read_scale(value: Json, path: str, seats: int) -> tuple[float, ...]:
+    """A better place is never worth less."""
+    numbers = enumerate(as_list(value, path))
+    scale = tuple([as_number(points, f"{path}[{number}]") for number, points in numbers])
+    if len(scale) != seats or list(scale) != sorted(scale, reverse=True):
+        raise Malformed("points-by-place", path, places=seats, got=shown(value))
+    return scale
+
+
+def as_number(value: Json, path: str) -> float:
+    if not isinstance(value, int | float) or isinstance(value, bool) or not isfinite(value):
+        raise wrong("number", value, path)
+    if value < 0:
+        raise Malformed("too-small", path, least=0, got=shown(value))
+    return float(value)
+
+
+# ---------------------------------------------------------------- settings of a match
+
+
+def settings_on(rules: Rules, arena: ArenaChoice, seats: Sequence[Object]) -> Settings:
+    """The same for all, with these players, and behind them the ParoBots that the game gives them."""
+    agreed = {key: value for key, value in rules.match.items() if key != "parobots"}
+    players = [{"colour": colour} | seat for colour, seat in zip(COLOURS, seats, strict=False)]
+    parobots = [{"parobot": ANY}] * parobots_with(rules, len(seats))
+    return read_settings(agreed | {"arena": arena, "seats": players + parobots})
+
+
+def parobots_with(rules: Rules, players: int) -> int:
+    if "parobots" in rules.match:
+        return as_int(rules.match["parobots"], "parobots", 0, MOST_SEATS)
+    return game_named(as_text(rules.match["game"], "game")).parobots[players][0]
+
+
+def check_arenas(rules: Rules) -> None:
+    """Whatever would be refused at a table is refused now."""
+    for number, arena in enumerate(rules.arenas):
+        check_places(rules, arena, range(2, rules.seats + 1), f"arenas[{number}]")
+    check_places(rules, rules.deciding.arena, (2,), "deciding.arena")
+
+
+def check_places(rules: Rules, arena: ArenaChoice, counts: Iterable[int], path: str) -> None:
+    for players in counts:
+        try:
+            Match(settings_on(rules, arena, [{}] * players), "check")
+        except Refusal as refusal:
+            is_agreed = refusal.path.partition(".")[0] in {*MATCH_KEYS, "seats"}
+            raise refusal.within("match" if is_agreed else path) from None
+
+
+def deciding_seats(rules: Rules) -> int:
+    """How many can play one deciding match."""
+    return max([2, *[players for players in (3, MOST_SEATS) if can_decide(rules, players)]])
+
+
+def can_decide(rules: Rules, players: int) -> bool:
+    try:
+        settings_on(rules, rules.deciding.arena, [{}] * players)
+    except Refusal:
+        return False
+    return True
+
+
+# ---------------------------------------------------------------- who enters
+
+
+def read_player(value: str) -> str:
+    """Plain text; blanks at the ends and in a row do not count."""
+    name = " ".join(value.split())
+    if not name:
+        raise Illegal("no-name", "name")
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Malformed("name", "name", got=shown(value), most=LONGEST_NAME)
+    return name

@@ -1,0 +1,145 @@
+"""Who sits where, so that everybody sits everywhere equally often, or once more."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import permutations
+from typing import TypeAlias
+
+from golems.arena.tournaments.matching import BYE, Pair
+from golems.arena.tournaments.tournament import Bout
+
+Balance: TypeAlias = Mapping[int, int]  # how many times more often a player sat first than second
+Seated: TypeAlias = tuple[int, int]  # who sits first, and the other
+Game: TypeAlias = tuple[int, Pair]  # in which of the rounds to come
+
+
+def balance_of(bouts: Iterable[Bout]) -> Counter[int]:
+    """Over matches of two; one that nobody played does not count."""
+    balance: Counter[int] = Counter()
+    for bout in bouts:
+        if bout.is_played and len(bout.players) == 2:
+            first, second = bout.players
+            balance[first] += 1
+            balance[second] -= 1
+    return balance
+
+
+def strain(balance: Balance, one: int, other: int) -> int:
+    """By how much more than one the seats of two must get out of balance when they meet, squared."""
+    return least_excess(balance.get(one, 0), balance.get(other, 0))
+
+
+@cache
+def least_excess(one: int, other: int) -> int:
+    return min(excess(one + 1) + excess(other - 1), excess(one - 1) + excess(other + 1))
+
+
+def excess(balance: int) -> int:
+    return max(0, abs(balance) - 1) ** 2
+
+
+def balance_after(pairs: Iterable[Pair], balance: Balance) -> dict[int, int]:
+    """As far as it is certain: of two who sat first equally often nobody knows who will do so now."""
+    after = dict(balance)
+    for one, other in pairs:
+        mine, others = balance.get(one, 0), balance.get(other, 0)
+        if one != BYE and mine != others:
+            step = 1 if mine < others else -1
+            after |= {one: mine + step, other: others - step}
+    return after
+
+
+# ---------------------------------------------------------------- matches of two
+
+
+def seated(rounds: Sequence[Sequence[Pair]], balance: Balance, coin: Callable[[Pair], bool]) -> list[Seated]:
+    """The pairs of the first of these rounds, who sits first first.
+
+    Who is in balance sits once on either seat in the next two matches; who is not sits on the other seat in
+    the next one. So at each of its players a match is joined to one other at most: all matches form chains.
+    Walking along a chain, everybody who is passed is second in one match and first in the other. Only a chain
+    between two who both must sit on the same seat cannot be walked to its end.
+    """
+    chains = Chains(rounds, balance)
+    bound = [game for game in chains.games if chains.is_bound(game)]
+    chains.first |= {game: chains.who_begins(game, coin) for game in bound}
+    for game in [*bound, *chains.games]:
+        chains.walk(game, chains.first[game] if game in chains.first else chains.who_begins(game, coin))
+    return [(first, other_of(pair, first)) for pair in rounds[0] for first in [chains.first[0, pair]]]
+
+
+class Chains:
+    """Matches to come, each joined at its players with those that must be sat the other way round."""
+
+    def __init__(self, rounds: Sequence[Sequence[Pair]], balance: Balance) -> None:
+        self.balance = balance
+        self.games: list[Game] = [(number, pair) for number, pairs in enumerate(rounds) for pair in pairs]
+        self.first: dict[Game, int] = {}
+        self.joined: dict[tuple[Game, int], Game] = {}
+        self.bound: dict[tuple[Game, int], bool] = {}  # must the player sit first?
+        calendar: dict[int, list[Game]] = defaultdict(list)
+        for game in self.games:
+            for player in game[1]:
+                calendar[player].append(game)
+        for player, games in calendar.items():
+            self.join(player, games)
+
+    def join(self, player: int, games: list[Game]) -> None:
+        if out := self.balance.get(player, 0):
+            self.bound[games[0], player] = out < 0
+            games = games[1:]
+        for one, other in zip(games[::2], games[1::2], strict=False):
+            self.joined[one, player] = other
+            self.joined[other, player] = one
+
+    def is_bound(self, game: Game) -> bool:
+        return any((game, player) in self.bound for player in game[1])
+
+    def who_begins(self, game: Game, coin: Callable[[Pair], bool]) -> int:
+        """Who has sat first less often, if that is known, else as the coin falls."""
+        one, other = game[1]
+        if self.is_bound(game):
+            wishes = {one: self.wish(game, one), other: self.wish(game, other)}
+            if wishes[one] != wishes[other]:
+                return max(wishes, key=lambda player: wishes[player])
+        return one if coin(game[1]) else other
+
+    def wish(self, game: Game, player: int) -> int:
+        """How much the player needs the first seat."""
+        return -self.balance.get(player, 0) if (game, player) in self.bound else 0
+
+    def walk(self, game: Game, first: int) -> None:
+        """From a match to both sides along its chain, as far as it is still open."""
+        self.first[game] = first
+        for player in game[1]:
+            self.follow(game, player)
+
+    def follow(self, game: Game, player: int) -> None:
+        """Who was first in this match is second in the one that is joined to it, and the other way round."""
+        while (game, player) in self.joined:
+            was_first = self.first[game] == player
+            game = self.joined[game, player]
+            if game in self.first:
+                return
+            opponent = other_of(game[1], player)
+            self.first[game] = opponent if was_first else player
+            player = opponent
+
+
+def other_of(pair: Pair, player: int) -> int:
+    return pair[1] if pair[0] == player else pair[0]
+
+
+def swapped(pair: Seated, games: int) -> list[Seated]:
+    """So many matches of two, seats swapped after each."""
+    return [pair if game % 2 == 0 else (pair[1], pair[0]) for game in range(games)]
+
+
+# ---------------------------------------------------------------- matches of three and four
+
+
+def rotated(players: Sequence[int], bouts: Iterable[Bout]) -> tuple[int, ...]:
+    """In the order of the seats: everybody sits where they have sat least often."""
+    sat = Counter([place for bout in bouts if bout.is_played for place in enumerate(bout.players)])
+    return min(permutations(players), key=lambda order: sum([sat[place] ** 2 for place in enumerate(order)]))

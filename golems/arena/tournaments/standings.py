@@ -1,0 +1,32 @@
+"""Who stands where in the whole tournament (V6)."""
+
+from golems.arena.tournaments.bracket import places_in_bracket
+from golems.arena.tournaments.groups import group_standings
+from golems.arena.tournaments.ledger import Figures, ledger_of
+from golems.arena.tournaments.ranking import Criterion, Row, ranked, ranked_by
+from golems.arena.tournaments.rules import WITH_BRACKET
+from golems.arena.tournaments.tournament import Tournament
+
+
+def standings(tournament: Tournament) -> list[Row]:
+    """From the first on; everybody who has entered, whoever has withdrawn too."""
+    everybody = range(len(tournament.players))
+    if tournament.rules.format not in WITH_BRACKET:
+        return ranked(everybody, ledger_of(tournament))
+    return ranked_by(
+        everybody, {"bracket": fixed(bracket_places(tournament)), "group": fixed(group_places(tournament))}
+    )
+
+
+def fixed(figures: Figures) -> Criterion:
+    return lambda level: {player: figures.get(player) for player in level}
+
+
+def bracket_places(tournament: Tournament) -> Figures:
+    return dict(places_in_bracket(tournament)) if tournament.seeds else {}
+
+
+def group_places(tournament: Tournament) -> Figures:
+    """Only for those who have not come into the bracket: there it counts no more."""
+    places = {row.player: row.place for rows in group_standings(tournament) for row in rows}
+    return {player: place for player, place in places.items() if player not in tournament.seeds}

@@ -1,0 +1,327 @@
+"""A tournament: what follows from its log. An entry is taken, or refused and nothing has changed."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+from golems.arena.tournaments.entries import (
+    MOST_PLAYERS,
+    Absent,
+    AnyEntry,
+    Corrected,
+    Joined,
+    Opened,
+    Paired,
+    Replayed,
+    Reported,
+    Returned,
+    Rules,
+    SeatResult,
+    Stage,
+    Table,
+    Unpaired,
+    Withdrawn,
+)
+from golems.arena.tournaments.rules import read_player
+from golems.rules.refusals import Illegal
+
+
+@dataclass(slots=True)
+class Player:
+    """One who takes part."""
+
+    number: int
+    name: str
+    bot: str | None = None
+    key: str | None = None  # of the token that the person holds
+    missed: int = 0  # rounds, by entering late
+    left: tuple[int, int] | None = None  # after how many rounds and entries
+
+    @property
+    def withdrawn(self) -> bool:
+        return self.left is not None
+
+
+@dataclass(slots=True)
+class Bout:
+    """A match of the tournament: who sits where, and what came of it."""
+
+    number: int
+    round: int
+    table: Table
+    attempt: int = 1
+    absent: frozenset[int] = frozenset()
+    seats: tuple[SeatResult, ...] | None = None
+    record: str | None = None
+    history: list[AnyEntry] = field(default_factory=list)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return self.table.players
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        return tuple([player for player in self.players if player not in self.absent])
+
+    @property
+    def is_played(self) -> bool:
+        return self.seats is not None
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_played or len(self.present) < 2
+
+
+@dataclass(slots=True)
+class Round:
+    """Matches that start together."""
+
+    number: int
+    stage: Stage
+    bouts: list[Bout]
+    byes: tuple[int, ...]
+
+    @property
+    def is_over(self) -> bool:
+        return all(bout.is_over for bout in self.bouts)
+
+
+class Tournament:
+    """The fold over its log."""
+
+    def __init__(self) -> None:
+        self.rules: Rules
+        self.seed: str
+        self.number = 0  # of entries
+        self.players: list[Player] = []
+        self.rounds: list[Round] = []
+        self.bouts: dict[int, Bout] = {}
+        self.made = 0  # matches, those that were taken back too
+        self.groups: list[list[int]] = []
+        self.drawn: list[int] = []  # how many were in each group when these were drawn
+        self.seeds: tuple[int, ...] = ()  # of the bracket, from the first on
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take an entry, or refuse it and change nothing."""
+        if bool(self.number) == isinstance(entry, Opened):
+            raise Illegal("tournament-opens-once")
+        APPLYING[type(entry)](self, entry)
+        self.number += 1
+
+    def open(self, entry: Opened) -> None:
+        self.rules, self.seed = entry.rules, entry.seed
+
+    # ------------------------------------------------------------ who takes part
+
+    @property
+    def active(self) -> list[int]:
+        return [player.number for player in self.players if not player.withdrawn]
+
+    def player(self, number: int) -> Player:
+        if number >= len(self.players):
+            raise Illegal("no-such-player", f"players[{number}]", got=number)
+        return self.players[number]
+
+    def join(self, entry: Joined) -> None:
+        name = read_player(entry.name)
+        if any(player.name.casefold() == name.casefold() for player in self.players):
+            raise Illegal("player-name-taken", "name", player=name)
+        if len(self.players) == MOST_PLAYERS:
+            raise Illegal("too-many-players", "players", most=MOST_PLAYERS)
+        number = len(self.players)
+        self.join_group(number)
+        self.players.append(Player(number, name, entry.bot, entry.key, len(self.regular)))
+
+    def join_group(self, number: int) -> None:
+        """One who comes late joins the smallest group; after the last round there is no room for more."""
+        if len(self.regular) < len(self.rounds):
+            raise Illegal("entries-closed", "players")
+        if not self.groups:
+            return
+        smallest = min(self.groups, key=self.active_in)
+        if self.rules.format == "scenario" and self.active_in(smallest) == self.rules.seats:
+            raise Illegal("no-seat-free", "players", seats=self.rules.seats)
+        smallest.append(number)
+
+    def active_in(self, group: Iterable[int]) -> int:
+        return sum(not self.players[number].withdrawn for number in group)
+
+    def withdraw(self, entry: Withdrawn) -> None:
+        player = self.player(entry.player)
+        if player.withdrawn:
+            raise Illegal("player-gone", f"players[{entry.player}]", player=player.name)
+        player.left = (len(self.rounds), self.number)
+        for bout in self.bouts.values():
+            if not bout.is_over and entry.player in bout.present:
+                bout.absent |= {entry.player}
+                bout.history.append(entry)
+
+    def come_back(self, entry: Returned) -> None:
+        """In a bracket somebody else goes on in the next round."""
+        player = self.player(entry.player)
+        if player.left is None:
+            raise Illegal("player-here", f"players[{entry.player}]", player=player.name)
+        if self.seeds and player.left[0] < len(self.rounds):
+            raise Illegal("entries-closed", f"players[{entry.player}]")
+        player.left = None
+
+    # ------------------------------------------------------------ rounds
+
+    @property
+    def regular(self) -> list[Round]:
+        """Rounds that all play, before any bracket or deciding match."""
+        return [round_ for round_ in self.rounds if round_.stage == "round"]
+
+    def pair(self, entry: Paired) -> None:
+        self.check_rounds_over()
+        self.check_pairing(entry)
+        number = len(self.rounds) + 1
+        bouts = [Bout(self.made + index, number, table) for index, table in enumerate(entry.tables)]
+        self.made += len(bouts)
+        self.bouts |= {bout.number: bout for bout in bouts}
+        self.rounds.append(Round(number, entry.stage, bouts, entry.byes))
+        if entry.groups:
+            self.groups = [list(group) for group in entry.groups]
+            self.drawn = [len(group) for group in entry.groups]
+        self.seeds = entry.seeds or self.seeds
+
+    def check_rounds_over(self) -> None:
+        waiting = [bout.number for bout in self.bouts.values() if not bout.is_over]
+        if waiting:
+            raise Illegal("round-runs", f"matches[{waiting[0]}]", matches=len(waiting))
+
+    def check_pairing(self, entry: Paired) -> None:
+        """Nobody sits twice at a table, at two tables with different people, or has left."""
+        company: dict[int, set[int]] = {}
+        for number, players in enumerate([*[table.players for table in entry.tables], *zip(entry.byes)]):
+            for player in players:
+                mates = company.setdefault(player, set(players))
+                if mates != set(players) or len(mates) < len(players) or self.player(player).withdrawn:
+                    raise Illegal("pairing-player", f"tables[{number}]", player=self.player(player).name)
+
+    def unpair(self, entry: Unpaired) -> None:
+        check_reason(entry.reason)
+        if not self.rounds:
+            raise Illegal("not-paired", "rounds")
+        last = self.rounds[-1]
+        if any(not isinstance(past, Withdrawn) for bout in last.bouts for past in bout.history):
+            raise Illegal("round-has-results", f"rounds[{last.number - 1}]", round=last.number)
+        self.rounds.pop()
+        for bout in last.bouts:
+            del self.bouts[bout.number]
+        self.forget_draw()
+
+    def forget_draw(self) -> None:
+        """What was drawn for a round that is taken back is drawn again."""
+        regular = len(self.regular)
+        for player in self.players:
+            player.missed = min(player.missed, regular)
+        if not regular:
+            self.groups, self.drawn = [], []
+        if not any(round_.stage == "bracket" for round_ in self.rounds):
+            self.seeds = ()
+
+    # ------------------------------------------------------------ results
+
+    def bout(self, number: int) -> Bout:
+        if number not in self.bouts:
+            raise Illegal("no-such-table", f"matches[{number}]", got=number)
+        return self.bouts[number]
+
+    def report(self, entry: Reported) -> None:
+        bout = self.bout(entry.match)
+        if bout.is_over:
+            raise Illegal("match-has-result", f"matches[{entry.match}]")
+        self.check_seats(bout, entry.seats)
+        bout.seats, bout.record = entry.seats, entry.record
+        bout.history.append(entry)
+
+    def miss(self, entry: Absent) -> None:
+        bout = self.bout(entry.match)
+        if bout.is_over:
+            raise Illegal("match-has-result", f"matches[{entry.match}]")
+        if not entry.players or not set(entry.players) <= set(bout.present):
+            raise Illegal("match-players", f"matches[{entry.match}]", names=self.names(bout.present))
+        bout.absent |= set(entry.players)
+        bout.history.append(entry)
+
+    def replay(self, entry: Replayed) -> None:
+        """Everybody who has not withdrawn sits down again."""
+        check_reason(entry.reason)
+        bout = self.open_again(entry.match)
+        bout.seats, bout.record = None, None
+        bout.absent = frozenset([player for player in bout.players if self.players[player].withdrawn])
+        bout.attempt += 1
+        bout.history.append(entry)
+
+    def correct(self, entry: Corrected) -> None:
+        """Who was absent by mistake is present again if the new result names them."""
+        check_reason(entry.reason)
+        bout = self.open_again(entry.match)
+        named = [seat.player for seat in entry.seats]
+        if not set(named) <= set(bout.players) or len(set(named)) < len(named):
+            raise Illegal("match-players", f"matches[{entry.match}]", names=self.names(bout.players))
+        bout.seats = entry.seats if len(named) > 1 else None
+        bout.absent = frozenset(bout.players) - frozenset(named)
+        bout.history.append(entry)
+
+    def open_again(self, number: int) -> Bout:
+        """A result can be changed until somebody has gone on because of it."""
+        bout = self.bout(number)
+        if not bout.is_over:
+            raise Illegal("match-without-result", f"matches[{number}]")
+        if self.is_settled(bout):
+            raise Illegal("stage-closed", f"matches[{number}]")
+        return bout
+
+    def is_settled(self, bout: Bout) -> bool:
+        """In a bracket the next level, and before it the bracket itself, builds upon results."""
+        slots = [other.table.slot for other in self.bouts.values() if other.table.slot]
+        if bout.table.slot:
+            return max(slots)[0] > bout.table.slot[0]
+        return bool(self.seeds)
+
+    def check_seats(self, bout: Bout, seats: tuple[SeatResult, ...]) -> None:
+        if sorted(seat.player for seat in seats) != sorted(bout.present):
+            raise Illegal("match-players", f"matches[{bout.number}]", names=self.names(bout.present))
+
+    def names(self, players: Iterable[int]) -> str:
+        return ", ".join([self.players[player].name for player in players])
+
+
+def check_reason(reason: str) -> None:
+    if not reason.strip():
+        raise Illegal("no-reason", "reason")
+
+
+def fold(entries: Iterable[AnyEntry]) -> Tournament:
+    tournament = Tournament()
+    for entry in entries:
+        tournament.apply(entry)
+    return tournament
+
+
+def times_met(tournament: Tournament) -> Counter[tuple[int, int]]:
+    """How often two were paired, the smaller number first; several matches in one round count once."""
+    meetings = {
+        (bout.round, pair)
+        for bout in tournament.bouts.values()
+        for pair in combinations(sorted(bout.players), 2)
+    }
+    return Counter(pair for _, pair in meetings)
+
+
+APPLYING: dict[type, Callable[[Tournament, Any], None]] = {
+    Opened: Tournament.open,
+    Joined: Tournament.join,
+    Withdrawn: Tournament.withdraw,
+    Returned: Tournament.come_back,
+    Paired: Tournament.pair,
+    Unpaired: Tournament.unpair,
+    Reported: Tournament.report,
+    Absent: Tournament.miss,
+    Replayed: Tournament.replay,
+    Corrected: Tournament.correct,
+}
