@@ -1,0 +1,161 @@
+"""How hard a puzzle is, from what can be measured: the size of the search, and what leads astray."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import log2
+from typing import NamedTuple
+
+from golems.puzzles.engines import LOST, RulesEngine, State
+from golems.puzzles.goals import Goal
+from golems.puzzles.others import scripts
+from golems.puzzles.puzzle import Puzzle
+from golems.puzzles.solver import Belief, EngineName, Search, graph_of
+from golems.rules.field import Cell
+from golems.rules.values import Condition, Position, Seat
+
+LOOKS_AHEAD = 3  # rows of a start that may tempt
+FOR_A_CARD, FOR_A_DOUBLING, FOR_TEMPTING, FOR_SOLUTIONS = 2, 3, 3, 2
+FAR = 100  # where nothing is left to come nearer
+
+
+class Difficulty(NamedTuple):
+    """`value` is made of the others, see docs/puzzles.md; none of them hangs on the engine."""
+
+    value: int
+    cards: int  # of a shortest program
+    positions: int  # from which the search tries something
+    tempting: int  # wrong starts that look right
+    solutions: int
+
+
+def difficulty_of(puzzle: Puzzle, engine: EngineName | None = None) -> Difficulty | None:
+    """None where nothing is written, or there is no solution."""
+    if puzzle.kind not in ("write", "fewest"):
+        return None
+    search = Search(graph_of(puzzle, engine), "cards")
+    cards, solutions = search.fewest()
+    if cards is None:
+        return None
+    positions, tempting = search.graph.size, sum(1 for _ in Starts(puzzle, search, cards).tempting())
+    return Difficulty(value_of(cards, positions, tempting, solutions), cards, positions, tempting, solutions)
+
+
+def value_of(cards: int, positions: int, tempting: int, solutions: int) -> int:
+    return max(
+        1,
+        round(
+            FOR_A_CARD * cards
+            + FOR_A_DOUBLING * log2(max(1, positions))
+            + FOR_TEMPTING * log2(1 + tempting)
+            - FOR_SOLUTIONS * log2(solutions)
+        ),
+    )
+
+
+# ---------------------------------------------------------------- starts that tempt
+
+
+class Laying(NamedTuple):
+    """How far a program has come, on the field and in the search."""
+
+    state: State
+    belief: Belief | None  # none: no solution begins so
+    left: int  # of the hand
+    budget: int
+    tally: int
+    rows: int
+
+
+class Starts:
+    """The starts of a program that bring the golems nearer to their goals for the first time. Where dice are
+    rolled, the first way they can fall counts; conditions tempt nobody."""
+
+    def __init__(self, puzzle: Puzzle, search: Search, cards: int) -> None:
+        self.puzzle, self.search, self.engine = puzzle, search, RulesEngine(puzzle)
+        self.script = scripts(puzzle, 0, frozenset())[0]
+        start = self.engine.opened(self.engine.start(), puzzle.events[0])
+        self.first = Laying(start, search.start, search.holding.all, cards, 0, 0)
+        self.far = self.apart(start)
+
+    def tempting(self) -> Iterator[Laying]:
+        """Those that no shortest program has."""
+        return (laying for laying in self.nearer(self.first) if not self.is_right(laying))
+
+    def nearer(self, laying: Laying) -> Iterator[Laying]:
+        for row, laid in enumerate(self.search.graph.rows):
+            if isinstance(laid, Condition) or self.search.holding.is_overdrawn(
+                laying.left - self.search.takes[row]
+            ):
+                continue
+            longer = self.longer(laying, row)
+            if longer.state in (LOST, laying.state):
+                continue
+            if self.apart(longer.state) < self.far:
+                yield longer
+            elif longer.rows < min(LOOKS_AHEAD, self.puzzle.rows):
+                yield from self.nearer(longer)
+
+    def longer(self, laying: Laying, row: int) -> Laying:
+        search, number = self.search, laying.rows
+        robots = len(self.puzzle.position.robots)
+        joint = self.script[number] if number < len(self.script) else (None,) * robots
+        laid = (search.graph.rows[row],) * len(self.puzzle.control)
+        return Laying(
+            self.engine.played(laying.state, joint, laid),
+            laying.belief and search.led_to(laying.belief, row),
+            laying.left - search.takes[row],
+            laying.budget - search.costs[row],
+            search.tallied(laying.tally, row),
+            number + 1,
+        )
+
+    def is_right(self, laying: Laying) -> bool:
+        belief, left, budget, tally = laying[1:5]
+        return (
+            belief is not None
+            and belief.least <= budget
+            and self.search.ways(belief, left, budget, tally) > 0
+        )
+
+    def apart(self, state: State) -> int:
+        position = self.engine.standings[state].position
+        touched = dict(zip(self.engine.touches, self.engine.standings[state].touched, strict=True))
+        return sum(
+            apart(goal, position, self.puzzle.control, touched.get(goal, 0)) for goal in self.puzzle.goals
+        )
+
+
+# ---------------------------------------------------------------- as the eye sees it
+
+
+def apart(goal: Goal, position: Position, control: tuple[Seat, ...], touched: int) -> int:
+    """How many steps there are between what is and what should be, walls or not."""
+    robots = places_of(position, control)
+    barrels = [cell for cell, _ in position.barrels]
+    if goal.kind == "push":
+        return nearest(position, robots, barrels) + nearest(position, barrels, [goal.cell or 0])
+    if goal.kind == "destroy":
+        return nearest(
+            position, robots, barrels if goal.target is None else places_of(position, [goal.target])
+        )
+    own = places_of(position, [goal.robot or 0])
+    if goal.kind == "touch":
+        way = [*own, *goal.cells[touched:]]
+        return sum(nearest(position, [one], [other]) for one, other in pairwise(way)) if own else FAR
+    return 0 if goal.cell is None else nearest(position, own, [goal.cell])
+
+
+def places_of(position: Position, seats: Sequence[Seat]) -> list[Cell]:
+    return [position.robots[seat].cell for seat in seats if not position.robots[seat].out]
+
+
+def nearest(position: Position, ones: Sequence[Cell], others: Sequence[Cell]) -> int:
+    width = position.field.width
+    return min(
+        [
+            abs(one % width - other % width) + abs(one // width - other // width)
+            for one in ones
+            for other in others
+        ],
+        default=FAR,
+    )
