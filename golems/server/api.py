@@ -320,9 +320,8 @@ async def try_prediction(call: Call) -> Json:
 
 
 async def judged(call: Call, found: Found, judge: Callable[..., Tried], *given: object) -> Tried:
-    """A puzzle that was sent may have more ways to go than anybody can wait for."""
     lang = call.language.code
-    if found.name is None:
+    if found.may_take_long:
         return await call.desk.workshop.think(found.patience, judge, found.puzzle, *given, lang)
     return await asyncio.to_thread(judge, found.puzzle, *given, lang)
 

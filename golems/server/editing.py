@@ -4,7 +4,7 @@ The page knows no rule: it sends a sketch, and shows what comes back."""
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, cast
 
 import msgspec
 from msgspec import Meta
@@ -12,25 +12,29 @@ from msgspec import Meta
 from golems.arena.fairness import Fairness, fairness
 from golems.drawing.film import Film, make_film
 from golems.drawing.labels import SURFACES, describe_goal
-from golems.match.arenas import Arena, Start, check_arena, read_arena
+from golems.match.arenas import Arena, Start, arenas, check_arena, read_arena, write_arena
 from golems.match.box import Warn, warnings
 from golems.match.games import games
+from golems.match.scenarios import scenarios
 from golems.match.settings import COLOURS
 from golems.match.symmetry import is_symmetric
 from golems.notation.cells import names_of
-from golems.notation.positions import read_position
+from golems.notation.positions import read_position, write_position
 from golems.notation.programs import write_program
 from golems.notation.reading import Malformed, Object
+from golems.puzzles.course import puzzles
 from golems.puzzles.judge import Ghost
 from golems.puzzles.proving import Report, report_on
 from golems.puzzles.puzzle import Puzzle
 from golems.puzzles.telling import Told, tell_goal
-from golems.puzzles.written import read_parts
+from golems.puzzles.written import read_parts, write_puzzle
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import PORTALS, Position, Program
 from golems.server.entries import Value
 from golems.server.films import read_within
 from golems.server.opening import open_document
+from golems.server.puzzle_marks import marks
+from golems.server.puzzle_shapes import Mark
 from golems.server.puzzles import read_sent, told
 from golems.server.sketches import Kind, Sketch, covered_twice, document_of, position_of
 from golems.server.workshop import Workshop
@@ -44,9 +48,16 @@ NOT_SAID = ("puzzle-note-no-minimum", "puzzle-note-language")  # the editor sees
 USUAL_GAMES = {"4.0": "L4", "3.0": "standard"}  # whose box is looked into
 ROBOT = re.compile(r"robots\[(\d+)\]")
 CELL = re.compile(r"[a-z]\d{1,2}")
-HEAD = re.compile(r"[a-z]+")
+STARTS = re.compile(r"starts\.(\d)(?:\[(\d)\])?")
 
 Verdict = Literal["good", "bad", "unknown"]
+
+# What the game has of each kind, as documents.
+EXAMPLES: dict[Kind, Callable[[], dict[str, Object]]] = {
+    "puzzle": lambda: {name: write_puzzle(each) for name, each in puzzles().items()},
+    "arena": lambda: {name: write_arena(each) for name, each in arenas().items()},
+    "scenario": lambda: {name: write_position(each) for name, each in scenarios().items()},
+}
 
 
 class Edited(Value, frozen=True):
@@ -57,9 +68,10 @@ class Edited(Value, frozen=True):
 
 
 class ToOpen(Value, frozen=True):
-    """A puzzle, an arena, a scenario, a position, or a level file of the author's own editor."""
+    """A puzzle, an arena, a scenario, a position, or a level file of the author's own editor; or the name of
+    an example, such as `arena/railway`."""
 
-    document: dict[str, Any]
+    document: dict[str, Any] | Annotated[str, Meta(pattern=f"^({'|'.join(EXAMPLES)})/[a-z0-9-]{{1,60}}$")]
 
 
 class ToProve(Value, frozen=True):
@@ -88,12 +100,13 @@ class Opened(Value, frozen=True):
 
 class Checked(Value, frozen=True):
     """`document` is what is saved and shared; `film` shows it, and has no beats; `goals` are in words, as far
-    as they can be read."""
+    as they can be read, and `marks` show them once nothing is wrong."""
 
     document: dict[str, Any]
     film: Film | None
     remarks: tuple[Remark, ...]
     goals: tuple[str, ...]
+    marks: tuple[Mark, ...]
 
 
 class Proven(Value, frozen=True):
@@ -117,10 +130,20 @@ class Measured(Value, frozen=True):
 # ---------------------------------------------------------------- opening and checking
 
 
-def open_sketch(document: Object, language: Language) -> Opened:
-    found = open_document(document, language.code)
+def open_sketch(document: Object | str, language: Language) -> Opened:
+    written = example(document) if isinstance(document, str) else document
+    found = open_document(written, language.code)
     check_shape(found.sketch)
     return Opened(found.sketch, tuple([noted(remark, language) for remark in found.remarks]))
+
+
+def example(named: str) -> Object:
+    """Such as `arena/railway`."""
+    kind, _, name = named.partition("/")
+    found = EXAMPLES[cast(Kind, kind)]()
+    if name not in found:
+        raise Illegal(f"no-{kind}", named)
+    return found[name]
 
 
 def check_shape(sketch: Sketch) -> None:
@@ -134,7 +157,7 @@ def check_shape(sketch: Sketch) -> None:
 def check(sketch: Sketch, robots: int, language: Language) -> Checked:
     document, position = document_of(sketch), position_of(sketch, robots)
     if position is None:
-        return Checked(document, None, (Remark("wrong", language.say("workshop-no-field"), "S1"),), ())
+        return Checked(document, None, (Remark("wrong", language.say("workshop-no-field"), "S1"),), (), ())
     reading = READERS[sketch.kind](document, language)
     remarks = (
         *overlaps(sketch, language),
@@ -142,7 +165,7 @@ def check(sketch: Sketch, robots: int, language: Language) -> Checked:
         *reading.notes,
         *[noted(warning, language) for warning in warnings(as_arena(sketch, position))],
     )
-    return Checked(document, make_film(position, (), language), remarks, reading.goals)
+    return Checked(document, make_film(position, (), language), remarks, reading.goals, reading.marks)
 
 
 def overlaps(sketch: Sketch, language: Language) -> Iterator[Remark]:
@@ -151,17 +174,18 @@ def overlaps(sketch: Sketch, language: Language) -> Iterator[Remark]:
 
 
 class Reading(NamedTuple):
-    """What comes of a document that is read: what is wrong, what is worth a note, its goals in words."""
+    """What comes of a document that is read: what is wrong, what is worth a note, its goals."""
 
     faults: tuple[Refusal, ...] = ()
     notes: tuple[Remark, ...] = ()
     goals: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
 
 
 def read_as_puzzle(document: Object, language: Language) -> Reading:
     parts, faults = read_parts(without_minimum(document))
     goals = [told(tell_goal(goal, parts["position"]), language) for goal in parts.get("goals", ())]
-    return Reading(tuple(faults), goals=tuple(goals))
+    return Reading(tuple(faults), (), tuple(goals), () if faults else tuple(marks(Puzzle(**parts))))
 
 
 def without_minimum(document: Object) -> Object:
@@ -235,18 +259,30 @@ def fault(refusal: Refusal, position: Position, language: Language) -> Remark:
     """What is wrong, in words about things rather than about a document."""
     facts = {name: in_words(name, fact, language) for name, fact in refusal.facts.items()}
     text = explain(type(refusal)(refusal.reason, "", None, **facts), language)
-    part = f"workshop-part-{'-'.join(HEAD.findall(refusal.path)[:1])}"
-    whole = language.say("workshop-part", part=language.say(part), fault=text) if language.has(part) else text
+    part = part_of(refusal, language)
+    whole = language.say("workshop-part", part=part, fault=text) if part else text
     return Remark("wrong", sentence(whole), refusal.rule, tuple(cells_of(refusal, position)))
+
+
+def part_of(refusal: Refusal, language: Language) -> str:
+    """What the fault is about, where the field does not show it."""
+    if found := STARTS.match(refusal.path):
+        return language.say("workshop-part-starts", robots=int(found[1]))
+    part = f"workshop-part-{refusal.path.partition('.')[0].partition('[')[0]}"
+    return language.say(part) if language.has(part) else ""
 
 
 def cells_of(refusal: Refusal, position: Position) -> Iterator[str]:
     """Those that it names, and those of the robots that it names."""
     known, names = names_of(position.field), [str(refusal.facts.get(key)) for key in ("cell", "other")]
     yield from [name for name in [*names, *CELL.findall(refusal.path)] if name in known]
-    for seat in map(int, ROBOT.findall(refusal.path)):
-        if seat < len(position.robots):
-            yield position.field.name(position.robots[seat].cell)
+    seats = [int(seat) for seat in ROBOT.findall(refusal.path)]
+    start = STARTS.match(refusal.path)
+    if start and start[2] and int(start[1]) == len(position.robots):
+        seats.append(int(start[2]))
+    yield from [
+        position.field.name(position.robots[seat].cell) for seat in seats if seat < len(position.robots)
+    ]
 
 
 def in_words(name: str, fact: object, language: Language) -> object:
@@ -296,6 +332,8 @@ def remarked(kind: Literal["wrong", "note"], what: Told, language: Language) -> 
 
 
 def verdict_on(puzzle: Puzzle, report: Report, language: Language) -> str:
+    if report.proof and not report.proof.is_solvable:
+        return language.say("workshop-unsolvable")
     if report.wrong:
         return sentence(told(report.wrong[0], language))
     if report.proof:

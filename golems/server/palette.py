@@ -10,10 +10,11 @@ from golems.puzzles.goals import KEYS as GOALS_OF_PUZZLES
 from golems.puzzles.puzzle import CONCEPTS, KINDS, bonus_cards
 from golems.puzzles.written import EVENTS, MOST_ROWS
 from golems.rules.editions import EDITIONS
-from golems.rules.setup import BARREL_POOL, WINTER
+from golems.rules.parobots import CARDS, DIE, dice_of
+from golems.rules.setup import BARREL_POOL, COMPONENTS, WINTER
 from golems.rules.values import REPAIR_ORDER
 from golems.server.entries import Value
-from golems.server.offers import Offer, name_of_card, named
+from golems.server.offers import Offer, name_of_card, named, parobot
 from golems.server.opening import open_document
 from golems.server.sketches import PIECES, Rows, Sketch
 from golems.words.language import Language
@@ -79,7 +80,8 @@ class Bench(Value, frozen=True):
 
 class Palette(Value, frozen=True):
     """`kinds`, `events`, `concepts` and `most_rows` are those of puzzles, `scenario_goals` of scenarios;
-    `parts` can be damaged, `contents` are in barrels; `new` is what an empty bench begins with."""
+    `parts` can be damaged, `components` are what they are made of, `contents` are in barrels; `parobots` are
+    cards, `die` has the faces of their die, `dice` how many each has; `new` is what a bench begins with."""
 
     benches: tuple[Bench, ...]
     scenario_goals: tuple[GoalOffer, ...]
@@ -88,6 +90,10 @@ class Palette(Value, frozen=True):
     concepts: tuple[Offer, ...]
     contents: tuple[Offer, ...]
     parts: tuple[Offer, ...]
+    components: tuple[Offer, ...]
+    parobots: tuple[Offer, ...]
+    die: tuple[Offer, ...]
+    dice: dict[str, int]
     most_rows: int
     new: dict[str, Sketch]
 
@@ -106,6 +112,10 @@ def palette(words: Language) -> Palette:
         concepts=named("puzzle-concept", CONCEPTS, words),
         contents=named("workshop-contents", tuple(dict.fromkeys(BARREL_POOL)), words),
         parts=named("part", REPAIR_ORDER, words),
+        components=named("component", tuple(dict.fromkeys(COMPONENTS)), words),
+        parobots=tuple([Offer(card, parobot(card, words).name) for card in CARDS]),
+        die=named("command", tuple(dict.fromkeys(DIE)), words),
+        dice={card: dice_of(card) for card in CARDS},
         most_rows=MOST_ROWS,
         new={kind: new_sketch(kind, words) for kind in documents("workshop")},
     )

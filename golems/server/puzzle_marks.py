@@ -11,9 +11,9 @@ from golems.rules.field import Cell
 from golems.rules.values import Facing, Seat
 from golems.server.puzzle_shapes import Mark
 
-FLAG = 56  # of 100 units, which are a cell
+FLAG, ABOVE = 48, 20  # of 100 units, which are a cell: how large, and how far it looks out above
 SMALL = 50
-FLAGS, GHOSTS = 4_800, 1_990  # z: above everything that stands, below all of it
+FLAGS, GHOSTS, TARGETS = 1_900, 1_990, 4_800  # z: below everything that stands, and above it
 
 
 def marks(puzzle: Puzzle) -> Iterator[Mark]:
@@ -44,9 +44,10 @@ def corner(puzzle: Puzzle, cell: Cell) -> tuple[int, int]:
 
 
 def flag(puzzle: Puzzle, cell: Cell, seat: Seat, key: str) -> Mark:
-    (x, y), looks = corner(puzzle, cell), looks_of(puzzle.position.robots)
-    colour = LOOKS[looks[seat]]
-    return Mark("flag", Piece(f"{key}-flag", FLAGS, ("goal-flag",), x + SIDE - FLAG, y, FLAG, 0, colour))
+    x, y = corner(puzzle, cell)
+    colour = LOOKS[looks_of(puzzle.position.robots)[seat]]
+    place = x + SIDE - FLAG, y - ABOVE, FLAG
+    return Mark("flag", Piece(f"{key}-flag", FLAGS, ("goal-flag",), *place, 0, colour))
 
 
 def ghost(puzzle: Puzzle, cell: Cell, seat: Seat, facing: Facing, key: str) -> Mark:
@@ -61,7 +62,7 @@ def barrel(puzzle: Puzzle, cell: Cell, size: int, key: str) -> Mark:
 
 
 def target(puzzle: Puzzle, cell: Cell, key: str) -> Mark:
-    return Mark("target", Piece(key, FLAGS, ("goal-target",), *corner(puzzle, cell), SIDE, 0))
+    return Mark("target", Piece(key, TARGETS, ("goal-target",), *corner(puzzle, cell), SIDE, 0))
 
 
 def targets(puzzle: Puzzle, goal: Goal) -> list[Cell]:

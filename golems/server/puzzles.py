@@ -31,7 +31,7 @@ from golems.rules.editions import EDITIONS
 from golems.rules.parobots import CARDS
 from golems.rules.programs import cards_of
 from golems.rules.refusals import Illegal
-from golems.rules.values import Program, Seat
+from golems.rules.values import Position, Program, Seat
 from golems.server.drafts import Draft, Slot, Task, help_with
 from golems.server.films import read_within
 from golems.server.puzzle_marks import marks
@@ -72,6 +72,11 @@ class Found(NamedTuple):
     def patience(self) -> float:
         """Nobody knows how long a puzzle takes that was sent."""
         return STRANGE_AT_MOST if self.name is None else AT_MOST
+
+    @property
+    def may_take_long(self) -> bool:
+        """To try it: dice that may show anything can fall in very many ways."""
+        return self.name is None and any(other.rolls is None for other in self.puzzle.others)
 
 
 async def find(workshop: Workshop, asked: AnyPuzzle) -> Found:
@@ -164,7 +169,7 @@ def show(found: Found, said: Language) -> ShownPuzzle:
         limits=tuple(limits_in_words(puzzle, said)),
         others=tuple([show_other(puzzle, other, said) for other in puzzle.others]),
         marks=tuple(marks(puzzle)),
-        film=make_film(with_marks(puzzle), (), said),
+        film=make_film(board_of(puzzle), (), said),
         stars=puzzle.cards_for_stars() if puzzle.kind == "write" and puzzle.minimum else None,
         given=tuple([write_program(program) for program in puzzle.program]),
         changes=tuple(changes_of(puzzle)) if puzzle.kind == "bug" else (),
@@ -172,6 +177,12 @@ def show(found: Found, said: Language) -> ShownPuzzle:
         chapter=chapter,
         after=after,
     )
+
+
+def board_of(puzzle: Puzzle) -> Position:
+    """With the cells marked that robots have to come to; where a ghost shows how, that is enough."""
+    goals = [goal for goal in puzzle.goals if goal.robot is not None and goal.facing is None]
+    return with_marks(replace(puzzle, goals=tuple(goals)))
 
 
 def told(what: Told, said: Language) -> str:
@@ -289,7 +300,7 @@ def try_ghosts(puzzle: Puzzle, ghosts: tuple[tuple[Seat, Ghost], ...], again: bo
 def tell(puzzle: Puzzle, judgement: Judgement, lang: str) -> Tried:
     said = language(lang)
     missing = tuple([told(missed.told, said) for missed in judgement.missed])
-    film = make_film(with_marks(puzzle), played(puzzle, judgement.run), said)
+    film = make_film(board_of(puzzle), played(puzzle, judgement.run), said)
     return Tried(judgement.solved, judgement.stars, missing, film)
 
 

@@ -49,6 +49,7 @@ def test_a_link_leads_to_a_rule_with_its_picture_and_from_it_to_others(page_of: 
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     assert is_drawn(rule.get_by_role("img"))
+    expect(page.get_by_role("button", name="RU: Русский")).to_be_in_viewport()
     axe(page)
 
     rule.get_by_role("link", name="K8").click()
@@ -67,9 +68,22 @@ def test_the_chapters_lead_through_the_book(page_of: Opening) -> None:
     chapters = page.get_by_role("navigation", name="Chapters")
     chapters.get_by_role("link", name="Barrels").click()
     expect(page.get_by_role("heading", name="Barrels", level=2)).to_be_in_viewport()
+    expect(page.get_by_text("You can push barrels, smash them")).to_be_in_viewport()
     chapters.get_by_role("link", name="B2 Pushing backwards").click()
     expect(clause(page, "B2")).to_be_in_viewport()
     expect(clause(page, "B2")).to_be_focused()
+
+
+def test_the_cover_tells_what_the_words_mean(page_of: Opening) -> None:
+    page = page_of("#/rules", PHONE, lang="en")
+    expect(page.get_by_role("heading", name="The rules of Golems", level=2)).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Words we use", level=3)).to_be_visible()
+    page.get_by_role("searchbox", name="Search the rules").fill("seat order")
+    expect(page.get_by_text("the order in which you sit")).to_be_visible()
+    page.get_by_role("link", name="Show the whole book").click()
+    page.get_by_role("main").get_by_role("link", name="Water and ice").last.click()
+    expect(page.get_by_role("heading", name="Water and ice", level=2)).to_be_in_viewport()
+    axe(page)
 
 
 def test_on_a_phone_the_chapters_open_and_close(page_of: Opening) -> None:

@@ -11,6 +11,7 @@ import pytest
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
+from golems.arena.replies import fitting
 from golems.bots.protocol import decision_of
 from golems.bots.uniform import random_bot
 from golems.drawing.film import Film, still
@@ -24,7 +25,7 @@ from golems.notation.reading import decode
 from golems.notation.records import read_record, replay
 from golems.rules.table import Question, Table
 from golems.server import invitations
-from golems.server.films import answers_that_fit, develop, film_document, film_instead, reel_of
+from golems.server.films import develop, film_document, film_instead, reel_of
 from golems.words.language import LANGUAGES, language
 from golems.words.rulebook import clauses
 from tests.drawing.folding import Shown, drawn, end_of
@@ -235,7 +236,7 @@ def test_with_another_program_it_would_have_been_another_round(client: TestClien
 
 
 def test_an_answer_that_is_no_longer_possible_gives_way_to_the_default() -> None:
-    answer = answers_that_fit({0: (("exit", 7), ("damage", "weapon"), ("exit", 3))})
+    answer = fitting([(0, ("exit", 7)), (0, ("damage", "weapon")), (0, ("exit", 3))])
     assert answer(Question(0, "exit", (2, 3), "W3")) == 3
     assert answer(Question(0, "exit", (2, 3), "W3")) == 2
     assert answer(Question(0, "damage", ("chassis", "weapon"), "K6")) == "weapon"

@@ -335,6 +335,13 @@ def test_a_puzzle_can_be_sent_as_a_document(client: TestClient, name: str) -> No
     assert sent == known | {"id": None, "chapter": None, "after": None}
 
 
+@pytest.mark.parametrize("name", ["three-steps", "the-turtle"])
+def test_a_puzzle_that_was_sent_is_tried_like_any_other(client: TestClient, name: str) -> None:
+    programs = shortest(puzzles()[name])
+    sent = ask(client, "/try", write_puzzle(puzzles()[name]), programs=programs)
+    assert sent == ask(client, "/try", name, programs=programs)
+
+
 def test_what_is_sent_is_checked(client: TestClient) -> None:
     unknown, wrong = drafted("x.", "^.", chat="hello"), drafted("x.", "^.", rows=99)
     assert refused(client, "", {}) == (422, "missing-key", "puzzle")

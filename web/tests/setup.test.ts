@@ -47,6 +47,7 @@ const offer: Offer = {
   bots: [
     { id: "random", name: "" },
     { id: "greedy", name: "" },
+    { id: "master", name: "" },
   ],
   parobots: [],
   dealings: [],

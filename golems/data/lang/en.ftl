@@ -94,6 +94,8 @@ bar-ghost = Show where my golem would go
 bar-name = What is your name?
 
 home-play = Play!
+home-puzzles = Puzzles
+home-puzzles-idea = Solve and collect stars
 home-pick = Who are you today?
 home-more = What else there is
 home-continue = Go on playing
@@ -112,6 +114,8 @@ home-rules = Rules
 home-rules-idea = Everything in order, with pictures
 home-teachers = For teachers and parents
 home-teachers-idea = What the game teaches, and how to use it in class
+home-workshop = Workshop
+home-workshop-idea = Make puzzles and arenas of your own
 
 
 ## Setting a table.
@@ -314,6 +318,7 @@ program-offline = The connection is gone. Your program is safe.
 program-full = Every place is taken. Tap a card in the program to change it.
 
 program-undo = Back one step
+program-step = Step by step
 program-clear = Take all cards back
 program-remove = Take the card back
 program-up = Move the row up
@@ -731,6 +736,257 @@ teach-run-more = More about it, and what to do when something does not work, is 
 teach-safe = Safe for children
 teach-safe-text = There are no accounts, no advertisements and no chat, only six cheerful reactions. Any nickname will do for a name. Everything stays on your computer, and is deleted by itself after 90 days without play.
 teach-book = Open the rulebook
+
+
+## Puzzles: the railway of chapters, and one puzzle on the screen.
+
+course-title = Puzzles
+course-wait = The train is coming…
+course-failed = The puzzles did not come
+course-next = Go on here
+course-improve = There are stars to win yet
+course-daily = Puzzle of the day
+course-chapters = Chapters
+course-chapter = Chapter { $number }:
+course-ages = age { $ages }
+course-won = { $won } of { $most } stars
+course-stars =
+    { $stars ->
+        [one] { $stars } star of { $most }
+       *[other] { $stars } stars of { $most }
+    }
+course-station = { $number }. { $title }: { $kind }, { $stars } of { $most } stars
+course-station-next = Next: { $number }. { $title }: { $kind }, { $stars } of { $most } stars
+course-keeping = For grown-ups
+course-keeping-how = Stars are kept in this browser only. Save them as a file to take them to another device.
+course-save = Save the stars
+course-load = Add stars from a file
+course-open = Open a puzzle from a file
+course-added =
+    { $puzzles ->
+        [0] There are no stars in this file yet.
+        [one] Stars of { $puzzles } puzzle added.
+       *[other] Stars of { $puzzles } puzzles added.
+    }
+course-no-file = This file could not be read.
+course-no-progress = There are no stars in this file. Choose one that was saved here.
+course-no-puzzle = There is no puzzle in this file.
+
+solve-task = What to do
+solve-kind-write = Write a program
+solve-kind-fewest = As few cards as possible
+solve-kind-bug = Find the mistake
+solve-kind-predict = Guess where the golem will be
+solve-three-stars =
+    { $cards ->
+        [one] with one card
+       *[other] with { $cards } cards
+    }
+solve-others = What the others will do
+solve-rounds = Rounds
+solve-round = Round { $round }
+solve-go = Go!
+solve-next-round = To the next round
+solve-stop = Back to the program
+solve-reset = Everything is as it was at the start.
+solve-hint = Hint
+solve-hint-more = One more
+solve-hint-before = The hint before
+solve-hint-close = Close the hint
+solve-hint-number = { $number } of { $count }
+
+solve-find = Which card is wrong? Tap it.
+solve-instead = Instead of it
+solve-card-take = Lay { $card }
+solve-card-keep = Leave { $card }
+solve-card-laid = Laid: { $card }
+solve-card-changed = { $place }: { $card }, changed
+solve-mended = One card is changed. Try it!
+
+solve-whose = Whose ghost
+solve-place = Tap the cell where the golem will be.
+solve-placed = { $robot } will be on { $cell }.
+solve-placed-facing = { $robot } will be on { $cell } and look { $side }.
+solve-turn-left = Turn the ghost left
+solve-turn-right = Turn the ghost right
+solve-watch = Let it run!
+
+solve-outcome = How it went
+solve-solved = Solved!
+solve-solved-best = Solved, and how!
+solve-fewer =
+    { $cards ->
+        [one] It can be done with one card.
+       *[other] It can be done with { $cards } cards.
+    }
+solve-not-yet = Not yet
+solve-again = Once more
+solve-try-again = Try again
+solve-next = Next puzzle
+solve-to-course = All puzzles
+solve-share = Share the puzzle
+solve-failed = The puzzle did not open
+solve-broken-link = The link is not whole. Ask for it once more.
+
+
+## Editor
+
+editor-workshop = Workshop
+editor-puzzle = Puzzle
+editor-arena = Arena
+editor-scenario = Scenario
+editor-failed = This cannot be opened
+editor-wait = One moment…
+
+editor-what = What shall we make?
+editor-continue = Go on
+editor-new-puzzle = A new puzzle
+editor-new-puzzle-idea = A field, a golem, a goal: who can program it?
+editor-new-arena = A new arena
+editor-new-arena-idea = A field for battles of two, three or four golems
+editor-new-scenario = A new scenario
+editor-new-scenario-idea = Every golem has something else to do
+editor-open = Open a file
+editor-open-idea = What you saved here, or a level of the author’s editor
+editor-no-document = There is no puzzle, no arena and no level in this file.
+editor-no-file = This file cannot be read.
+editor-examples = Or begin with one that is there
+editor-examples-of = Examples
+editor-examples-puzzle = Puzzles
+editor-examples-arena = Arenas
+editor-examples-scenario = Scenarios
+
+editor-undo = Undo
+editor-redo = Redo
+editor-new = New, open, examples
+editor-save = Save as a file
+editor-share = Share the link
+editor-play = Play!
+editor-solution = A shortest solution
+editor-empty = The table is empty. Lay a piece of the field.
+editor-parts = What you work on
+editor-part-things = Things
+editor-part-field = Field
+editor-part-puzzle = Task
+editor-part-arena = Battle
+editor-part-scenario = Goals
+
+editor-board = The field
+editor-keys = Arrow keys walk over the field. Enter lays what you hold, R turns, Delete takes away, M moves.
+editor-looked = On this cell
+editor-nothing-here = Nothing is here. Take something from below, then tap the field.
+editor-turn = Turn
+editor-flip = Summer or winter
+editor-raise = One higher
+editor-move = Move
+editor-moving = Tap the cell where it shall go.
+editor-remove = Take away
+editor-contents = In the barrel
+editor-barrel-number = Barrel { $number } from below
+
+editor-tools-hand = Take hold
+editor-tools-things = Lay
+editor-tools-golems = Golems
+editor-tools-starts = Places to start
+editor-tools-goals = Goals
+editor-hand = Hand
+editor-erase = Take away
+editor-barrel = Barrel
+editor-hint-hand = Tap a thing on the field to turn it or change it. Drag it to move it.
+editor-hint-erase = Tap what is to go.
+editor-hint-token = Tap cells of the field. Another tap turns a line, or takes the thing away.
+editor-hint-terrain = Tap cells of the field to change what is printed there.
+editor-hint-barrel = Tap a cell of the field. Every further tap makes the column higher.
+editor-hint-robot = Tap its place. Another tap turns it.
+editor-hint-parobot = Tap its place. Another tap turns it.
+editor-hint-goal = Tap the cell that the goal is about. Another tap takes it away.
+editor-remarks =
+    { $count ->
+        [one] One remark
+       *[other] { $count } remarks
+    }
+editor-parobot = ParoBot
+
+editor-pieces = Pieces of the field
+editor-piece = Piece { $number }: { $wide } by { $high }
+editor-pieces-idea = Tap a piece of the field to turn it, flip it or take it away. Drag it to move it.
+editor-piece-taken = The piece you have taken
+editor-piece-add = Pieces of the box
+editor-piece-own = A field of your own
+editor-piece-lay = Lay { $wide } × { $high }
+editor-wide = Columns
+editor-high = Rows
+editor-up = Up
+editor-down = Down
+editor-left = To the left
+editor-right = To the right
+
+editor-less = Less: { $name }
+editor-more = More: { $name }
+editor-mine = The player programs it
+editor-build = What it is made of
+editor-build-simple = A simple golem
+editor-build-parts = Parts
+editor-damage = Damage
+editor-damaged = damaged
+editor-lives = Lives
+editor-carries = Carries a barrel
+editor-card = Card
+editor-dice = What its dice show
+editor-dice-any = Anything: the program must always succeed
+editor-dice-fixed = This
+editor-die = Die { $number }
+editor-does = What { $robot } does
+editor-does-round = What { $robot } does in round { $round }
+editor-stands-still = Nothing yet. Tap the cards.
+editor-last-row = Take the last row back
+
+editor-title = Title
+editor-story = Story
+editor-language = In another language: { $language }
+editor-kind = What the player does
+editor-goals = Goals
+editor-no-goals = No goal yet. Take a flag among the things and tap a cell, or choose here:
+editor-goal-remove = Take the goal away: { $goal }
+editor-goal-of = Whose goal it is
+editor-goal-mine = The player’s golem
+editor-goal-facing = Looks
+editor-goal-anywhere = anywhere
+editor-goal-target = What is destroyed
+editor-goal-barrels = barrels
+editor-goal-count = How many
+editor-goal-part = What is mended
+editor-goal-everything = everything
+editor-cards = Cards in the hand
+editor-rows = Rows of the program
+editor-rounds = Rounds
+editor-given = The program that is given
+editor-given-round = The program of round { $round }
+editor-further = Limits, events, edition…
+editor-limit-cards = Cards at most
+editor-limit-damage = No damage may be taken
+editor-limit-all = All cards must be used
+editor-limit-use = Must be used: { $card }
+editor-asks-facing = Ask where the golem will look, too
+editor-event = Event card
+editor-event-round = Event card of round { $round }
+editor-concepts = What it teaches
+editor-edition = Edition of the rules
+
+editor-robots = Golems that start
+editor-robots-count = { $count }
+editor-robots-idea = Every number of golems has places of its own. Take a golem among the things and tap its place.
+editor-games = Games it is offered for
+editor-measure = How fair is it?
+editor-measure-idea = Equal bots fight a hundred battles for each number of players.
+editor-energy = Cycles until the energy is spent
+
+editor-status = What is to be said of it
+editor-proving = Looking for a solution…
+editor-measuring = Bots are fighting…
+editor-sound = All right so far.
+editor-where = Show where
+editor-why = Why? Rule { $rule }
 
 
 ### What only the server and the commands say: the page never fetches it.
@@ -1947,6 +2203,12 @@ puzzle-proven =
         [one] Proven: { $cards } cards, { $rows } rows; one program is the shortest ({ $positions } positions).
        *[other] Proven: { $cards } cards, { $rows } rows; { $solutions } programs are the shortest ({ $positions } positions).
     }
+puzzle-difficulty =
+    { $tempting ->
+        [0] Difficulty { $value }; no wrong start looks right.
+        [one] Difficulty { $value }; one wrong start looks right.
+       *[other] Difficulty { $value }; { $tempting } wrong starts look right.
+    }
 puzzle-repair = Proven: only one change mends it: { $program }
 puzzle-repairs =
     { $count ->
@@ -2190,7 +2452,12 @@ workshop-part-limits = the limits
 workshop-part-rows = rows
 workshop-part-rounds = rounds
 workshop-part-stars = stars
-workshop-part-starts = places to start
+workshop-part-starts =
+    { $robots ->
+        [2] two golems
+        [3] three golems
+       *[4] four golems
+    }
 workshop-part-games = games
 workshop-solvable =
     { $cards ->
@@ -2203,6 +2470,7 @@ workshop-solvable =
         [one] One program is the shortest.
        *[other] { $solutions } programs are the shortest.
     }
+workshop-unsolvable = Cannot be solved: no program leads to the goal.
 workshop-repairable = Solvable: exactly one card mends the program.
 workshop-unsettled = Not settled in { $seconds } seconds: there is too much to look through.
 workshop-fair =
@@ -2238,15 +2506,100 @@ workshop-token-straight = Straight line
 workshop-token-corner = Corner of a line
 workshop-token-icy = Icy ground
 workshop-token-snow = Snowdrift
-workshop-goal-reach = Reach a cell
-workshop-goal-touch = Visit cells in order
-workshop-goal-hold = Hold a cell
+workshop-goal-reach = Reach it
+workshop-goal-touch = Visit in order
+workshop-goal-hold = Hold it
 workshop-goal-destroy = Destroy
-workshop-goal-push = Push a barrel there
-workshop-goal-bring = Bring a barrel there
+workshop-goal-push = Push a barrel
+workshop-goal-bring = Bring a barrel
 workshop-goal-survive = Survive
 workshop-goal-repair = Be repaired
 
 warning-level-empty = what is in the barrels is not in the file: here all of them are empty
 warning-level-order = which target cell comes first is not in the file: here the golem visits { $cells }, in this order
 refusal-not-editable = this is no puzzle, no arena and no scenario, nor a level of the author's editor
+
+
+## Tournaments
+
+tournament-played =
+    { $format ->
+        [round_robin] round robin
+        [swiss] Swiss
+        [elimination] single elimination
+        [groups] groups with a play-off
+       *[scenario] the scenario for a group
+    }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
+tournament-standings = Standings
+tournament-group = Group { $group }
+tournament-columns = Place|Player|Points|Decided by
+tournament-columns-bracket = Place|Player|Decided by
+tournament-figure = { NUMBER($figure, maximumFractionDigits: 2, useGrouping: 0) }
+tournament-decided =
+    { $by ->
+        [points] points
+        [head_to_head] head-to-head, points
+        [damage] damaged components a match
+        [destroyed] robots destroyed a match
+        [buchholz] Buchholz
+        [deciding] deciding matches, places
+        [lot] lot
+        [bracket] bracket, place
+       *[group] place in the group
+    } { $figure } : { $other }
+tournament-shared = shared
+tournament-note = Decided by: own figure, then that of the player one line up; in the first line, one line down.
+tournament-level =
+    { $slots ->
+        [1] Final
+        [2] Semi-finals
+        [4] Quarter-finals
+       *[other] Last { $slots } meetings
+    }
+tournament-slot =
+    { $one } – { $other }: { $prize ->
+        [third] { $winner } is third
+       *[on] { $winner } wins
+    } ({ $decided })
+tournament-walkover = { $winner } goes on without a match
+
+expected-number = a number
+refusal-not-toml = this is not TOML: something is wrong in line { $line }, column { $column }
+refusal-no-arenas = there is no arena in the list
+refusal-arena-by-chance = { $got } would be another arena at every table; name the arenas
+refusal-tie-break-twice = { $got } is named twice
+refusal-tie-break-lot = in a tournament of the format { $format } somebody must go on: the last tie-break is 'lot'
+refusal-points-by-place = expected { $places } numbers, none larger than the one before it, got { $got }
+
+refusal-tournament-opens-once = a tournament is opened once, before everything else
+refusal-player-name-taken = somebody is called { $player } already; choose another name
+refusal-too-many-players = at most { $most } players can take part
+refusal-too-few-players = expected { $least } players or more, got { $got }
+refusal-entries-closed = all rounds that everybody plays are over: nobody can join any more
+refusal-no-seat-free = there are { $seats } players at every table: no seat is free
+refusal-no-such-player = there is no player number { $got }
+refusal-player-gone = { $player } has withdrawn already
+refusal-player-here = { $player } has not withdrawn
+refusal-round-runs =
+    { $matches ->
+        [one] one match is still to be played
+       *[other] { $matches } matches are still to be played
+    }
+refusal-pairing-player = { $player } cannot sit here: at another table already, or withdrawn
+refusal-not-paired = no round has been paired yet
+refusal-round-has-results = round { $round } has results: it cannot be taken back
+refusal-no-such-table = there is no match number { $got }
+refusal-match-has-result = this match has a result; correct it, or have it played again
+refusal-match-without-result = this match has no result yet
+refusal-match-players = this match is played by: { $names }
+refusal-stage-closed = somebody has gone on because of this result: it cannot be changed any more
+refusal-no-reason = say why: it stays written down

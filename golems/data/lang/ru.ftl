@@ -94,6 +94,8 @@ bar-ghost = Показывать, куда пойдёт мой голем
 bar-name = Как тебя зовут?
 
 home-play = Играть!
+home-puzzles = Головоломки
+home-puzzles-idea = Решай и собирай звёзды
 home-pick = Кто ты сегодня?
 home-more = Что ещё здесь есть
 home-continue = Продолжить игру
@@ -112,6 +114,8 @@ home-rules = Правила
 home-rules-idea = Всё по порядку и с картинками
 home-teachers = Учителям и родителям
 home-teachers-idea = Чему учит игра и как провести урок
+home-workshop = Мастерская
+home-workshop-idea = Придумайте свои головоломки и арены
 
 
 ## Накрыть стол.
@@ -317,6 +321,7 @@ program-offline = Связь пропала. Программа не потер�
 program-full = Все места заняты. Нажми на карту в программе — и её можно заменить.
 
 program-undo = Вернуть как было
+program-step = По шагам
 program-clear = Убрать все карты
 program-remove = Убрать карту
 program-up = Поднять строку выше
@@ -726,6 +731,261 @@ teach-run-more = Подробнее, и что делать, если не по�
 teach-safe = Спокойно за детей
 teach-safe-text = Нет ни учётных записей, ни рекламы, ни переписки: только шесть весёлых реакций. Вместо имени годится любое прозвище. Всё остаётся на вашем компьютере и через 90 дней без игры стирается само.
 teach-book = Открыть книгу правил
+
+
+## Головоломки: железная дорога глав и одна головоломка на экране.
+
+course-title = Головоломки
+course-wait = Поезд уже едет…
+course-failed = Головоломки не пришли
+course-next = Продолжай отсюда
+course-improve = Здесь ещё остались звёзды
+course-daily = Головоломка дня
+course-chapters = Главы
+course-chapter = Глава { $number }:
+course-ages = { $ages } лет
+course-won = Звёзды: { $won } из { $most }
+course-stars =
+    { $stars ->
+        [one] { $stars } звезда из { $most }
+        [few] { $stars } звезды из { $most }
+       *[other] { $stars } звёзд из { $most }
+    }
+course-station = { $number }. { $title }: { $kind }, звёзды: { $stars } из { $most }
+course-station-next = Следующая: { $number }. { $title }: { $kind }, звёзды: { $stars } из { $most }
+course-keeping = Для взрослых
+course-keeping-how = Звёзды хранятся только в этом браузере. Сохраните их в файл, чтобы перенести на другое устройство.
+course-save = Сохранить звёзды
+course-load = Добавить звёзды из файла
+course-open = Открыть головоломку из файла
+course-added =
+    { $puzzles ->
+        [0] В этом файле звёзд пока нет.
+        [one] Добавлены звёзды за { $puzzles } головоломку.
+        [few] Добавлены звёзды за { $puzzles } головоломки.
+       *[other] Добавлены звёзды за { $puzzles } головоломок.
+    }
+course-no-file = Не удалось прочитать этот файл.
+course-no-progress = В этом файле нет звёзд. Выберите тот, что был сохранён здесь.
+course-no-puzzle = В этом файле нет головоломки.
+
+solve-task = Что нужно сделать
+solve-kind-write = Составь программу
+solve-kind-fewest = Как можно меньше карт
+solve-kind-bug = Найди ошибку
+solve-kind-predict = Угадай, где окажется голем
+solve-three-stars =
+    { $cards ->
+        [one] за { $cards } карту
+        [few] за { $cards } карты
+       *[other] за { $cards } карт
+    }
+solve-others = Что сделают другие
+solve-rounds = Раунды
+solve-round = Раунд { $round }
+solve-go = Поехали!
+solve-next-round = К следующему раунду
+solve-stop = Назад к программе
+solve-reset = Всё стоит как в начале.
+solve-hint = Подсказка
+solve-hint-more = Ещё одна
+solve-hint-before = Прошлая подсказка
+solve-hint-close = Закрыть подсказку
+solve-hint-number = { $number } из { $count }
+
+solve-find = Какая карта неверная? Нажми на неё.
+solve-instead = Вместо неё
+solve-card-take = Положить: { $card }
+solve-card-keep = Оставить: { $card }
+solve-card-laid = Положена карта: { $card }
+solve-card-changed = { $place }: { $card }, заменено
+solve-mended = Одна карта заменена. Пробуй!
+
+solve-whose = Чей призрак
+solve-place = Нажми на клетку, где окажется голем.
+solve-placed = { $robot } окажется на { $cell }.
+solve-placed-facing = { $robot } окажется на { $cell } и будет смотреть { $side }.
+solve-turn-left = Повернуть призрака влево
+solve-turn-right = Повернуть призрака вправо
+solve-watch = Запустить!
+
+solve-outcome = Что получилось
+solve-solved = Решено!
+solve-solved-best = Решено, да ещё как!
+solve-fewer =
+    { $cards ->
+        [one] Можно обойтись { $cards } картой.
+       *[other] Можно обойтись { $cards } картами.
+    }
+solve-not-yet = Пока не вышло
+solve-again = Ещё разок
+solve-try-again = Попробовать ещё
+solve-next = Следующая
+solve-to-course = Все головоломки
+solve-share = Поделиться головоломкой
+solve-failed = Головоломка не открылась
+solve-broken-link = Ссылка неполная. Попроси прислать её ещё раз.
+
+
+## Редактор
+
+editor-workshop = Мастерская
+editor-puzzle = Головоломка
+editor-arena = Арена
+editor-scenario = Сценарий
+editor-failed = Это не открывается
+editor-wait = Минутку…
+
+editor-what = Что будем делать?
+editor-continue = Продолжить
+editor-new-puzzle = Новая головоломка
+editor-new-puzzle-idea = Поле, голем и цель: кто напишет программу?
+editor-new-arena = Новая арена
+editor-new-arena-idea = Поле для боя двух, трёх или четырёх големов
+editor-new-scenario = Новый сценарий
+editor-new-scenario-idea = У каждого голема своё задание
+editor-open = Открыть файл
+editor-open-idea = Сохранённое здесь или уровень из редактора автора
+editor-no-document = В этом файле нет ни головоломки, ни арены, ни уровня.
+editor-no-file = Этот файл не читается.
+editor-examples = Или начните с готового
+editor-examples-of = Примеры
+editor-examples-puzzle = Головоломки
+editor-examples-arena = Арены
+editor-examples-scenario = Сценарии
+
+editor-undo = Отменить
+editor-redo = Вернуть
+editor-new = Новое, открыть, примеры
+editor-save = Сохранить в файл
+editor-share = Поделиться ссылкой
+editor-play = Играть!
+editor-solution = Кратчайшее решение
+editor-empty = Стол пуст. Положите часть поля.
+editor-parts = Над чем работаем
+editor-part-things = Предметы
+editor-part-field = Поле
+editor-part-puzzle = Задание
+editor-part-arena = Бой
+editor-part-scenario = Цели
+
+editor-board = Поле
+editor-keys = Стрелки водят по полю. Enter кладёт то, что в руке, R поворачивает, Delete убирает, M переносит.
+editor-looked = На этой клетке
+editor-nothing-here = Здесь пусто. Возьмите что-нибудь ниже и коснитесь поля.
+editor-turn = Повернуть
+editor-flip = Лето или зима
+editor-raise = Ещё выше
+editor-move = Перенести
+editor-moving = Коснитесь клетки, куда перенести.
+editor-remove = Убрать
+editor-contents = В бочке
+editor-barrel-number = Бочка { $number } снизу
+
+editor-tools-hand = Взять
+editor-tools-things = Положить
+editor-tools-golems = Големы
+editor-tools-starts = Начальные места
+editor-tools-goals = Цели
+editor-hand = Рука
+editor-erase = Убрать
+editor-barrel = Бочка
+editor-hint-hand = Коснитесь предмета на поле, чтобы повернуть или изменить его. Перетащите, чтобы перенести.
+editor-hint-erase = Коснитесь того, что убрать.
+editor-hint-token = Касайтесь клеток поля. Ещё одно касание повернёт линию или уберёт предмет.
+editor-hint-terrain = Касайтесь клеток поля, чтобы изменить то, что на них напечатано.
+editor-hint-barrel = Коснитесь клетки поля. Каждое следующее касание делает столбик выше.
+editor-hint-robot = Коснитесь его места. Ещё одно касание повернёт его.
+editor-hint-parobot = Коснитесь его места. Ещё одно касание повернёт его.
+editor-hint-goal = Коснитесь клетки, о которой цель. Ещё одно касание уберёт её.
+editor-remarks =
+    { $count ->
+        [one] { $count } замечание
+        [few] { $count } замечания
+       *[other] { $count } замечаний
+    }
+editor-parobot = ПароБот
+
+editor-pieces = Части поля
+editor-piece = Часть { $number }: { $wide } на { $high }
+editor-pieces-idea = Коснитесь части поля, чтобы повернуть её, перевернуть или убрать. Перетащите, чтобы передвинуть.
+editor-piece-taken = Взятая часть поля
+editor-piece-add = Части из коробки
+editor-piece-own = Своё поле
+editor-piece-lay = Положить { $wide } × { $high }
+editor-wide = Столбцов
+editor-high = Строк
+editor-up = Вверх
+editor-down = Вниз
+editor-left = Влево
+editor-right = Вправо
+
+editor-less = Меньше: { $name }
+editor-more = Больше: { $name }
+editor-mine = Его программирует игрок
+editor-build = Из чего он сделан
+editor-build-simple = Простой голем
+editor-build-parts = Из деталей
+editor-damage = Повреждения
+editor-damaged = сломано
+editor-lives = Жизни
+editor-carries = Несёт бочку
+editor-card = Карта
+editor-dice = Что покажут его кубики
+editor-dice-any = Что угодно: программа должна справиться всегда
+editor-dice-fixed = Вот это
+editor-die = Кубик { $number }
+editor-does = Что делает { $robot }
+editor-does-round = Что делает { $robot } в раунде { $round }
+editor-stands-still = Пока ничего. Касайтесь карт.
+editor-last-row = Убрать последнюю строку
+
+editor-title = Название
+editor-story = Рассказ
+editor-language = На другом языке: { $language }
+editor-kind = Что делает игрок
+editor-goals = Цели
+editor-no-goals = Цели пока нет. Возьмите флажок среди предметов и коснитесь клетки — или выберите здесь:
+editor-goal-remove = Убрать цель: { $goal }
+editor-goal-of = Чья это цель
+editor-goal-mine = Голем игрока
+editor-goal-facing = Смотрит
+editor-goal-anywhere = куда угодно
+editor-goal-target = Что уничтожить
+editor-goal-barrels = бочки
+editor-goal-count = Сколько
+editor-goal-part = Что починить
+editor-goal-everything = всё
+editor-cards = Карты на руке
+editor-rows = Строк в программе
+editor-rounds = Раундов
+editor-given = Данная программа
+editor-given-round = Программа раунда { $round }
+editor-further = Ограничения, события, редакция…
+editor-limit-cards = Карт не больше
+editor-limit-damage = Без повреждений
+editor-limit-all = Нужны все карты
+editor-limit-use = Обязательна карта: { $card }
+editor-asks-facing = Спросить и куда голем будет смотреть
+editor-event = Карта события
+editor-event-round = Карта события раунда { $round }
+editor-concepts = Чему учит
+editor-edition = Редакция правил
+
+editor-robots = Сколько големов начинает
+editor-robots-count = { $count }
+editor-robots-idea = Для каждого числа големов места свои. Возьмите голема среди предметов и коснитесь его места.
+editor-games = Для каких игр
+editor-measure = Насколько она честная?
+editor-measure-idea = Равные боты проведут по сотне боёв для каждого числа игроков.
+editor-energy = Циклов, пока не кончится энергия
+
+editor-status = Что о ней можно сказать
+editor-proving = Ищем решение…
+editor-measuring = Боты сражаются…
+editor-sound = Пока всё в порядке.
+editor-where = Показать где
+editor-why = Почему? Правило { $rule }
 
 
 ### Что говорят только сервер и команды: страница этого не загружает.
@@ -1948,6 +2208,11 @@ puzzle-heading = { $puzzle }: { $title }
 puzzle-note = замечание: { $note }
 puzzle-unsolvable = Решить нельзя, это доказано (позиций: { $positions }).
 puzzle-proven = Доказано: карт { $cards }, строк { $rows }; кратчайших программ { $solutions } (позиций: { $positions }).
+puzzle-difficulty =
+    { $tempting ->
+        [0] Сложность { $value }; обманчивых начал нет.
+       *[other] Сложность { $value }; обманчивых начал: { $tempting }.
+    }
 puzzle-repair = Доказано: исправить можно только так: { $program }
 puzzle-repairs =
     { $count ->
@@ -2187,7 +2452,12 @@ workshop-part-limits = ограничения
 workshop-part-rows = строки
 workshop-part-rounds = раунды
 workshop-part-stars = звёзды
-workshop-part-starts = начальные места
+workshop-part-starts =
+    { $robots ->
+        [2] два голема
+        [3] три голема
+       *[4] четыре голема
+    }
 workshop-part-games = игры
 workshop-solvable =
     Решается: { $cards ->
@@ -2202,6 +2472,7 @@ workshop-solvable =
         [1] Кратчайшая программа одна.
        *[other] Кратчайших программ: { $solutions }.
     }
+workshop-unsolvable = Решить нельзя: к цели не ведёт ни одна программа.
 workshop-repairable = Решается: программу исправляет ровно одна карта.
 workshop-unsettled = За { $seconds } с не решилось: слишком много вариантов.
 workshop-fair =
@@ -2237,15 +2508,104 @@ workshop-token-straight = Прямая линия
 workshop-token-corner = Поворот линии
 workshop-token-icy = Гололёд
 workshop-token-snow = Сугроб
-workshop-goal-reach = Дойти до клетки
-workshop-goal-touch = Обойти клетки по порядку
-workshop-goal-hold = Удержать клетку
+workshop-goal-reach = Дойти
+workshop-goal-touch = Обойти по порядку
+workshop-goal-hold = Удержать
 workshop-goal-destroy = Уничтожить
-workshop-goal-push = Вытолкнуть туда бочку
-workshop-goal-bring = Принести туда бочку
+workshop-goal-push = Толкнуть бочку
+workshop-goal-bring = Принести бочку
 workshop-goal-survive = Уцелеть
 workshop-goal-repair = Починиться
 
 warning-level-empty = что лежит в бочках, в файле не сказано: здесь все они пустые
 warning-level-order = какая цель первая, в файле не сказано: здесь голем обходит { $cells } в этом порядке
 refusal-not-editable = это не головоломка, не арена и не сценарий, и не уровень из редактора автора
+
+
+## Турниры
+
+tournament-played =
+    { $format ->
+        [round_robin] круговой турнир
+        [swiss] швейцарская система
+        [elimination] турнир на выбывание
+        [groups] группы и финальная часть
+       *[scenario] сценарий для группы
+    }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }, { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+       *[many] { $rounds } туров
+    }, { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    }
+tournament-standings = Итоги
+tournament-group = Группа { $group }
+tournament-columns = Место|Игрок|Очки|Что решило
+tournament-columns-bracket = Место|Игрок|Что решило
+tournament-figure = { NUMBER($figure, maximumFractionDigits: 2, useGrouping: 0) }
+tournament-decided =
+    { $by ->
+        [points] очки
+        [head_to_head] очки в личных встречах
+        [damage] повреждённых компонентов за матч
+        [destroyed] уничтоженных роботов за матч
+        [buchholz] коэффициент Бухгольца
+        [deciding] места в решающих матчах
+        [lot] жребий
+        [bracket] место в сетке
+       *[group] место в группе
+    } { $figure } : { $other }
+tournament-shared = место делится
+tournament-note = Что решило: сначала своё число, потом число игрока строкой выше; в первой строке — строкой ниже.
+tournament-level =
+    { $slots ->
+        [1] Финал
+        [2] Полуфиналы
+        [4] Четвертьфиналы
+       *[other] 1/{ $slots } финала
+    }
+tournament-slot =
+    { $one } – { $other }: { $prize ->
+        [third] третье место — { $winner }
+       *[on] победа — { $winner }
+    } ({ $decided })
+tournament-walkover = { $winner } проходит дальше без матча
+
+expected-number = число
+refusal-not-toml = это не TOML: ошибка в строке { $line }, столбце { $column }
+refusal-no-arenas = в списке нет ни одной арены
+refusal-arena-by-chance = { $got } — это на каждом столе своя арена; назовите арены
+refusal-tie-break-twice = { $got } названо дважды
+refusal-tie-break-lot = в турнире { $format } кто-то должен пройти дальше: последним решает 'lot', жребий
+refusal-points-by-place = ожидаются числа от большего к меньшему, всего { $places }, а пришло { $got }
+
+refusal-tournament-opens-once = турнир открывают один раз, прежде всего остального
+refusal-player-name-taken = имя { $player } уже занято, выберите другое
+refusal-too-many-players = в турнире участвуют не больше чем { $most }
+refusal-too-few-players = нужно игроков: { $least } или больше, а есть { $got }
+refusal-entries-closed = общие туры позади: записаться уже нельзя
+refusal-no-seat-free = за каждым столом уже сидят { $seats }: свободных мест нет
+refusal-no-such-player = игрока с номером { $got } нет
+refusal-player-gone = { $player } уже не участвует
+refusal-player-here = { $player } и так участвует
+refusal-round-runs =
+    { $matches ->
+        [one] ещё не сыгран { $matches } матч
+        [few] ещё не сыграны { $matches } матча
+       *[many] ещё не сыграны { $matches } матчей
+    }
+refusal-pairing-player = { $player } не может сесть за этот стол: уже сидит за другим или не участвует
+refusal-not-paired = ни один тур ещё не начат
+refusal-round-has-results = в туре { $round } уже есть результаты: его нельзя отменить
+refusal-no-such-table = матча с номером { $got } нет
+refusal-match-has-result = у этого матча есть результат: его можно исправить или назначить переигровку
+refusal-match-without-result = у этого матча ещё нет результата
+refusal-match-players = в этом матче играют: { $names }
+refusal-stage-closed = из-за этого результата кто-то уже прошёл дальше: его нельзя изменить
+refusal-no-reason = напишите, почему: это останется в записях

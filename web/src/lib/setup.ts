@@ -180,8 +180,9 @@ export function newTable(offer: Offer, who: Who[]): Table {
   return withGame(offer, table, game.id);
 }
 
+/** A bot is neither the weakest nor the strongest, until somebody chooses. */
 function place(who: Who, colour: string, offer: Offer): Place {
-  if (who === "bot") return { who, colour, name: "", bot: offer.bots.at(-1)?.id };
+  if (who === "bot") return { who, colour, name: "", bot: offer.bots[Math.floor(offer.bots.length / 2)]?.id };
   return who === "parobot" ? { who, colour, name: "", card: ANY_CARD } : { who, colour, name: "" };
 }
 

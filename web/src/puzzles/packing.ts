@@ -32,6 +32,13 @@ export function packedIn(query: string): string | null {
   return query.startsWith(PARAMETER) ? query.slice(PARAMETER.length) : null;
 }
 
+/** A short name for a whole puzzle, the same whenever it comes again. */
+export function nicknameOf(puzzle: unknown): string {
+  let sum = 0;
+  for (const letter of JSON.stringify(puzzle)) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return `sent-${sum.toString(36)}`;
+}
+
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD)).getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });

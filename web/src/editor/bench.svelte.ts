@@ -1,0 +1,179 @@
+/** The bench: the sketch that is being made, the tool in the hand, and what the server says about it all. */
+import { post, Problem } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { segmentAt } from "./field";
+import { begun, done, type History, redone, undone } from "./history";
+import { NOTHING } from "./task";
+import { put, robotAt, type Thing, thingsAt, type Tool } from "./things";
+import type { Bench as Offer, Checked, Measured, Opened, Palette, Proven, Remark, Sketch } from "./types";
+
+const KEY = "golems-workshop";
+const PAUSE = 400; // ms without a change, before the solver is asked
+
+export type Part = "things" | "task" | "field";
+
+export function whole(sketch: Opened["sketch"]): Sketch {
+  return { ...NOTHING, ...sketch };
+}
+
+/** What was on the bench when this browser last looked. */
+export function keptSketch(): Sketch | null {
+  const text = localStorage.getItem(KEY);
+  return text ? whole(JSON.parse(text) as Sketch) : null;
+}
+
+export class Bench {
+  palette: Palette;
+  history: History<Sketch>;
+  tool: Tool = $state.raw({ kind: "hand" });
+  part: Part = $state("things");
+  cell = $state(""); // that is looked at
+  piece = $state(-1); // of the field, that is looked at
+  count = $state(2); // robots that are seen in an arena
+  moving = $state(false); // what is on the cell goes to the next one that is tapped
+  imported: Remark[] = $state.raw([]); // what a file had that the sketch has not
+  checked: Checked | null = $state.raw(null);
+  proven: Proven | null = $state.raw(null);
+  measured: Measured | null = $state.raw(null);
+  isMeasuring = $state(false);
+  problem: unknown = $state.raw(null);
+  #proved = ""; // the document that the solver was asked about last
+  #asked = 0; // how often the server was asked
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly sketch: Sketch = $derived.by(() => this.history.now);
+  readonly offer: Offer = $derived.by(() => {
+    const found = this.palette.benches.find(({ edition }) => edition === this.sketch.edition);
+    if (!found) throw new Error(`the server has no edition ${this.sketch.edition}`);
+    return found;
+  });
+  readonly wrong: Remark[] = $derived((this.checked?.remarks ?? []).filter(({ kind }) => kind === "wrong"));
+  readonly notes: Remark[] = $derived((this.checked?.remarks ?? []).filter(({ kind }) => kind === "note"));
+  readonly things: Thing[] = $derived(this.cell ? thingsAt(this.sketch, this.cell, this.count) : []);
+  readonly robot = $derived(this.cell ? robotAt(this.sketch, this.cell, this.count) : undefined);
+  readonly isProving: boolean = $derived(
+    this.sketch.kind === "puzzle" && this.checked !== null && this.wrong.length === 0 && this.proven === null,
+  );
+  /** What is saved, shared and played; what the solver has found is in it. */
+  readonly document: Record<string, unknown> | null = $derived(
+    this.checked && { ...this.checked.document, ...(this.proven?.minimum && hasMinimum(this.sketch) ? { minimum: this.proven.minimum } : {}) },
+  );
+  readonly isReady: boolean = $derived(
+    this.checked !== null && this.wrong.length === 0 && (this.sketch.more.kind !== "fewest" || Boolean(this.proven?.minimum)),
+  );
+
+  /** With this sketch on it; nothing was there before. */
+  constructor(palette: Palette, sketch: Sketch) {
+    this.palette = $state.raw(palette);
+    this.history = $state.raw(begun(sketch));
+    this.count = fewest(sketch);
+  }
+
+  // ---------------------------------------------------------------- changing
+
+  /** Another sketch on the bench; what was there before can be brought back. */
+  lay(sketch: Sketch, remarks: Remark[] = []): void {
+    this.change(sketch);
+    this.imported = remarks;
+    this.part = "things";
+    this.tool = { kind: "hand" };
+    this.look("");
+    this.piece = -1;
+    this.count = fewest(sketch);
+  }
+
+  change(sketch: Sketch, mark = ""): void {
+    this.#show(done(this.history, sketch, mark));
+  }
+
+  undo(): void {
+    this.#show(undone(this.history));
+  }
+
+  redo(): void {
+    this.#show(redone(this.history));
+  }
+
+  #show(history: History<Sketch>): void {
+    this.history = history;
+    localStorage.setItem(KEY, JSON.stringify(history.now));
+    if (this.cell && segmentAt(history.now, this.cell) < 0) this.look("");
+    if (this.piece >= history.now.segments.length) this.piece = -1;
+  }
+
+  look(cell: string): void {
+    this.cell = cell;
+    this.moving = false;
+  }
+
+  take(tool: Tool): void {
+    this.tool = tool;
+    this.look("");
+  }
+
+  /** What a tap on a cell does with the tool in the hand. */
+  use(cell: string): void {
+    if (this.tool.kind !== "hand") this.change(put(this.sketch, this.tool, cell, this.count));
+    this.look(this.tool.kind === "hand" || cell in this.sketch.barrels || robotAt(this.sketch, cell, this.count) ? cell : "");
+  }
+
+  // ---------------------------------------------------------------- asking
+
+  /** Draws what is on the bench, and asks the solver once nobody changes it any more. */
+  async check(): Promise<void> {
+    const [sketch, robots, number] = [this.sketch, this.count, ++this.#asked];
+    clearTimeout(this.#timer);
+    try {
+      const checked = await post<Checked>("api/editor/check", { sketch, robots });
+      if (number !== this.#asked) return;
+      this.#note(checked);
+      this.problem = null;
+    } catch (reason) {
+      if (number === this.#asked) this.problem = reason;
+    }
+  }
+
+  #note(checked: Checked): void {
+    const text = JSON.stringify([checked.document, settings.lang]);
+    this.checked = checked;
+    if (text === this.#proved) return;
+    this.#proved = "";
+    this.proven = null;
+    this.measured = null;
+    if (this.sketch.kind === "puzzle" && this.wrong.length === 0) this.#timer = setTimeout(() => void this.#prove(checked.document, text), PAUSE);
+  }
+
+  async #prove(puzzle: Record<string, unknown>, text: string): Promise<void> {
+    this.#proved = text;
+    const found = await post<Proven>("api/editor/prove", { puzzle }).catch(unproven);
+    if (this.#proved === text) this.proven = found;
+  }
+
+  async measure(): Promise<void> {
+    const arena = this.checked?.document;
+    if (!arena || this.isMeasuring) return;
+    this.isMeasuring = true;
+    const found = await post<Measured>("api/editor/measure", { arena }).catch(unmeasured);
+    this.isMeasuring = false;
+    if (arena === this.checked?.document) this.measured = found;
+  }
+}
+
+/** Robots that an arena has places for. */
+function fewest({ starts }: Sketch): number {
+  const counts = Object.keys(starts).map(Number);
+  return counts.length ? Math.min(...counts) : 2;
+}
+
+/** Of a prediction or a bug hunt nobody counts cards. */
+function hasMinimum({ kind, more }: Sketch): boolean {
+  return kind === "puzzle" && (more.kind === "write" || more.kind === "fewest");
+}
+
+function unproven(reason: unknown): Proven {
+  return { verdict: "unknown", text: reason instanceof Problem ? reason.message : "" };
+}
+
+function unmeasured(reason: unknown): Measured {
+  return { verdict: "unknown", texts: reason instanceof Problem ? [reason.message] : [] };
+}
