@@ -21,7 +21,9 @@ from golems.notation.reading import (
     need,
     shown,
 )
+from golems.rules.editions import EDITIONS
 from golems.rules.parobots import CARDS
+from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal
 from golems.rules.validity import MOST_ROBOTS
 from golems.rules.values import DEFAULTS, EventCard, Hand, Options
@@ -78,6 +80,17 @@ def check_settings(settings: Settings) -> None:
     check_seats(settings, game)
     check_colours(settings)
     check_dealing(settings, game)
+    check_hand(settings)
+
+
+def check_hand(settings: Settings) -> None:
+    """A card for every row that there may be."""
+    if settings.hand is None:
+        return
+    commands = EDITIONS[settings.edition].commands
+    cards = sum([count for card, count in settings.hand if card in commands])
+    if cards < GOLEM_ROWS:
+        raise Illegal("small-hand", "hand", "P1", least=GOLEM_ROWS, got=cards)
 
 
 def check_seats(settings: Settings, game: Game) -> None:

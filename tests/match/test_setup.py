@@ -193,6 +193,7 @@ def test_tables_that_cannot_be_set_are_refused() -> None:
     assert refused("L1", components="draft") == "no-components"
     assert refused("scenario", players=3, arena="royal-hill") == "scenario-seats"
     assert refused("L1", arena="village-pond") == "arena-token"
+    assert refused("L1", hand=(("forward", 3), ("loop", 2))) == "small-hand"
 
 
 @clause("Q1")

@@ -896,9 +896,9 @@ editor-hint-hand = Tap a thing on the field to turn it or change it. Drag it to 
 editor-hint-erase = Tap what is to go.
 editor-hint-token = Tap cells of the field. Another tap turns a line, or takes the thing away.
 editor-hint-terrain = Tap cells of the field to change what is printed there.
-editor-hint-barrel = Tap a cell of the field. Every further tap makes the column higher.
-editor-hint-robot = Tap its place. Another tap turns it.
-editor-hint-parobot = Tap its place. Another tap turns it.
+editor-hint-barrel = Tap a cell of the field. Every further tap makes the column higher. With the hand you look inside.
+editor-hint-robot = Tap its place. Another tap turns it. With the hand you change it.
+editor-hint-parobot = Tap its place. Another tap turns it. With the hand you change it.
 editor-hint-goal = Tap the cell that the goal is about. Another tap takes it away.
 editor-remarks =
     { $count ->
@@ -1668,6 +1668,7 @@ refusal-stream-gap = { $cell } is not next to the cell before it
 refusal-stream-outlet = { $cell } is no land next to the stream's end { $end }
 refusal-stream-one-outlet = both outlets are { $cell }
 refusal-too-many-robots = at most { $most } robots can play, got { $got }
+refusal-small-hand = a hand needs at least { $least } commands, one for every row, got { $got }
 refusal-no-player = at least one robot must be a player's
 refusal-two-golems = edition 2.0 is for two golems, or one in a puzzle, got { $got }
 refusal-same-id = two robots are called '{ $got }'
@@ -2459,6 +2460,7 @@ workshop-part-starts =
        *[4] four golems
     }
 workshop-part-games = games
+workshop-game = “{ $name }”
 workshop-solvable =
     { $cards ->
         [one] Solvable: one card
