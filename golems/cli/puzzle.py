@@ -273,10 +273,13 @@ def make(
 
 
 def save(puzzle: "Puzzle", file: Path) -> None:
-    from golems.notation.reading import encode_for_people
+    from golems.notation.reading import Malformed, encode_for_people
     from golems.puzzles.written import write_puzzle
 
-    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Malformed("not-written", str(file.parent), detail=error.strerror) from None
     write_bytes(str(file), encode_for_people(write_puzzle(puzzle)) + b"\n")
 
 

@@ -58,12 +58,11 @@ def value_of(cards: int, positions: int, tempting: int, solutions: int) -> int:
 class Laying(NamedTuple):
     """How far a program has come, on the field and in the search."""
 
-    state: State
+    states: tuple[State, ...]  # from the start on
     belief: Belief | None  # none: no solution begins so
     left: int  # of the hand
     budget: int
     tally: int
-    rows: int
 
 
 class Starts:
@@ -72,9 +71,9 @@ class Starts:
 
     def __init__(self, puzzle: Puzzle, search: Search, cards: int) -> None:
         self.puzzle, self.search, self.engine = puzzle, search, RulesEngine(puzzle)
-        self.script = scripts(puzzle, 0, frozenset())[0]
         start = self.engine.opened(self.engine.start(), puzzle.events[0])
-        self.first = Laying(start, search.start, search.holding.all, cards, 0, 0)
+        self.script = scripts(puzzle, 0, self.engine.out(start))[0]
+        self.first = Laying((start,), search.start, search.holding.all, cards, 0)
         self.far = self.apart(start)
 
     def tempting(self) -> Iterator[Laying]:
@@ -82,35 +81,41 @@ class Starts:
         return (laying for laying in self.nearer(self.first) if not self.is_right(laying))
 
     def nearer(self, laying: Laying) -> Iterator[Laying]:
-        for row, laid in enumerate(self.search.graph.rows):
-            if isinstance(laid, Condition) or self.search.holding.is_overdrawn(
-                laying.left - self.search.takes[row]
-            ):
-                continue
+        for row in self.rows_left(laying):
             longer = self.longer(laying, row)
-            if longer.state in (LOST, laying.state):
+            *before, state = longer.states
+            if state == LOST or state in before:
                 continue
-            if self.apart(longer.state) < self.far:
+            if self.apart(state) < self.far:
                 yield longer
-            elif longer.rows < min(LOOKS_AHEAD, self.puzzle.rows):
+            elif len(before) < min(LOOKS_AHEAD, self.puzzle.rows):
                 yield from self.nearer(longer)
 
+    def rows_left(self, laying: Laying) -> list[int]:
+        """The rows that the rest of the hand suffices for."""
+        search = self.search
+        return [
+            number
+            for number, row in enumerate(search.graph.rows)
+            if not isinstance(row, Condition)
+            and not search.holding.is_overdrawn(laying.left - search.takes[number])
+        ]
+
     def longer(self, laying: Laying, row: int) -> Laying:
-        search, number = self.search, laying.rows
+        search, number = self.search, len(laying.states) - 1
         robots = len(self.puzzle.position.robots)
         joint = self.script[number] if number < len(self.script) else (None,) * robots
         laid = (search.graph.rows[row],) * len(self.puzzle.control)
         return Laying(
-            self.engine.played(laying.state, joint, laid),
+            (*laying.states, self.engine.played(laying.states[-1], joint, laid)),
             laying.belief and search.led_to(laying.belief, row),
             laying.left - search.takes[row],
             laying.budget - search.costs[row],
             search.tallied(laying.tally, row),
-            number + 1,
         )
 
     def is_right(self, laying: Laying) -> bool:
-        belief, left, budget, tally = laying[1:5]
+        _, belief, left, budget, tally = laying
         return (
             belief is not None
             and belief.least <= budget

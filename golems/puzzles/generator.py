@@ -60,7 +60,8 @@ def make_puzzle(
     level: int, concept: Concept | None, seed: int | str, engine: EngineName | None = None
 ) -> Made:
     """Drafts that are not good enough are thrown away."""
-    about = concept or Random(f"concept of level {level}, number {seed}").choice(LEVELS[level].concepts)
+    usual: Concept = Random(f"concept of level {level}, number {seed}").choice(LEVELS[level].concepts)
+    about = concept or usual
     chance = Random(f"puzzle about {about}, level {level}, number {seed}")
     recipe = chance.choice(recipes()[about])
     while True:
@@ -169,7 +170,11 @@ def ask_to_reach(puzzle: Puzzle, measures: Measures, chance: Random) -> list[Ask
 
 
 def where_golems_are(puzzle: Puzzle, position: Position) -> Goals:
-    return tuple([Goal("reach", seat, position.robots[seat].cell) for seat in puzzle.control])
+    """Nothing, if one is where it was."""
+    cells = [(seat, position.robots[seat].cell) for seat in puzzle.control]
+    if any(puzzle.position.robots[seat].cell == cell for seat, cell in cells):
+        return ()
+    return tuple([Goal("reach", seat, cell) for seat, cell in cells])
 
 
 def ask_to_push(puzzle: Puzzle, measures: Measures, chance: Random) -> list[Asked]:

@@ -12,7 +12,8 @@ MIRRORED = {"left": "right", "right": "left"}
 
 
 class View:
-    """A puzzle from one side: what one sees, without names of robots and words."""
+    """A puzzle from one side: what one sees, without words and names of robots. A given program is no part
+    of it: only puzzles in which programs are written can be told apart."""
 
     def __init__(self, puzzle: Puzzle, quarters: int, mirrored: bool) -> None:
         self.puzzle, self.mirrored = puzzle, mirrored
@@ -26,20 +27,23 @@ class View:
         barrels = sorted([(cells[cell], column) for cell, column in position.barrels])
         hand = sorted([(self.card(card), count) for card, count in position.hand])
         robots = sorted([self.robot(seat) for seat in range(len(position.robots))])
-        goals = sorted([repr(self.goal(goal)) for goal in self.puzzle.goals if goal.robot is None])
+        goals = sorted(
+            [repr(self.goal(goal)) for goal in self.puzzle.goals if goal.robot is goal.target is None]
+        )
         board = "".join([signs[cell] for cell in range(len(signs))])
         return repr((position.edition, self.width, board, barrels, hand, robots, goals, self.rest()))
 
     def rest(self) -> tuple[object, ...]:
-        puzzle = self.puzzle
-        return (puzzle.kind, puzzle.rows, puzzle.rounds, puzzle.events, sorted(puzzle.bonuses), puzzle.limits)
+        puzzle, use = self.puzzle, sorted([self.card(card) for card in self.puzzle.limits.use])
+        limits = puzzle.limits._replace(use=tuple(use))
+        return (puzzle.kind, puzzle.rows, puzzle.rounds, puzzle.events, sorted(puzzle.bonuses), limits)
 
     def robot(self, seat: Seat) -> str:
         robot = self.puzzle.position.robots[seat]
         place = (self.turning.cells[robot.cell], self.turning.facings[robot.facing])
         others = [other for other in self.puzzle.others if other.seat == seat]
-        scripts = [[self.program(program) for program in other.programs] for other in others]
-        goals = [self.goal(goal) for goal in self.puzzle.goals if goal.robot == seat]
+        scripts = [([self.program(each) for each in other.programs], other.rolls) for other in others]
+        goals = [self.goal(goal) for goal in self.puzzle.goals if seat in (goal.robot, goal.target)]
         body = (robot.bot, robot.lives, robot.damage, sorted(robot.damaged), robot.weapon, robot.chassis)
         return repr((place, seat in self.puzzle.control, body, scripts, goals))
 

@@ -16,7 +16,6 @@ from golems.match.arenas import Arena, Start, arenas, check_arena, read_arena, w
 from golems.match.box import Warn, warnings
 from golems.match.games import games
 from golems.match.scenarios import scenarios
-from golems.match.settings import COLOURS
 from golems.match.symmetry import is_symmetric
 from golems.notation.cells import names_of
 from golems.notation.positions import read_position, write_position
@@ -286,16 +285,37 @@ def cells_of(refusal: Refusal, position: Position) -> Iterator[str]:
 
 
 def in_words(name: str, fact: object, language: Language) -> object:
-    text = str(fact)
-    if name == "cells":
-        return language.together([language.cell(cell) for cell in text.split()])
-    if name in ("cell", "other") and CELL.fullmatch(text):
-        return language.cell(text)
-    if name == "sign" and text in PORTALS:
-        return language.say("picture-portal", letter=text.upper())
-    if name == "sign" and text in SURFACES:
-        return language.say(f"picture-{SURFACES[text]}")
-    return language.robot(text) if name in ("robot", "other") and text in COLOURS else fact
+    """As people call it, where a fact has a name."""
+    return NAMES[name](str(fact), language) if name in NAMES else fact
+
+
+def cells_in_words(cells: str, language: Language) -> str:
+    return language.together([language.cell(cell) for cell in cells.split()])
+
+
+def other_in_words(other: str, language: Language) -> str:
+    """Another cell, or another robot."""
+    return language.cell(other) if CELL.fullmatch(other) else language.robot(other)
+
+
+def sign_in_words(sign: str, language: Language) -> str:
+    if sign in PORTALS:
+        return language.say("picture-portal", letter=sign.upper())
+    return language.say(f"picture-{SURFACES[sign]}") if sign in SURFACES else sign
+
+
+def game_in_words(game: str, language: Language) -> str:
+    return language.say("workshop-game", game=language.say(f"game-{game}"))
+
+
+NAMES: dict[str, Callable[[str, Language], str]] = {
+    "cell": lambda cell, language: language.cell(cell),
+    "cells": cells_in_words,
+    "other": other_in_words,
+    "robot": lambda robot, language: language.robot(robot),
+    "sign": sign_in_words,
+    "game": game_in_words,
+}
 
 
 # ---------------------------------------------------------------- proving

@@ -100,7 +100,6 @@ class Thinker(Person):
         self.press_on(self.button(re.compile(f"^Choose: {cell}\\b")))
 
     def see_the_end(self) -> None:
-        self.press_on(self.to_the_end)
         expect(self.outcome).to_be_visible()
 
 

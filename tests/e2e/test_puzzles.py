@@ -312,6 +312,7 @@ def test_a_puzzle_is_played_without_scrolling(
     child.solve(puzzle_named(first_of(kind)))
     child.press_on(child.button("Pause"))
     look(child)
+    child.press_on(child.to_the_end)
     child.see_the_end()
     look(child)
 

@@ -1,10 +1,13 @@
 /** The bench of the editor: what becomes of a sketch when something is laid, turned, moved or taken away. */
 import { describe, expect, test } from "vitest";
 import { flippedPiece, movedPiece, painted, plainField, spanOf, terrainAt, turnedPiece, withoutPiece, withPiece } from "../src/editor/field";
+import { opponents } from "../src/editor/opponents";
+import { goalsToPut, goalsToSay, golemsFor, nameOfTool } from "../src/editor/tools";
 import { begun, done, redone, undone } from "../src/editor/history";
 import { eachRound, handOf, NOTHING, together, titleOf, withCards, withEdition, withOther, withRounds, withText } from "../src/editor/task";
 import { changedGoal, controlled, moved, put, robotsOf, thingsAt, type Tool, turnedAt, withControl, withoutTop } from "../src/editor/things";
-import type { Bench, Sketch, Token } from "../src/editor/types";
+import type { Game } from "../src/lib/setup";
+import type { Bench, Palette, Sketch, Token } from "../src/editor/types";
 
 const WALL: Token = { id: "wall", name: "", art: "wall", signs: ["#"] };
 const CORNER: Token = { id: "corner", name: "", art: "corner", signs: ["└", "┌", "┐", "┘"] };
@@ -273,5 +276,41 @@ describe("history", () => {
 
   test("what changes nothing is no step", () => {
     expect(done(begun("a"), "a").past).toEqual([]);
+  });
+});
+
+describe("what is offered", () => {
+  const offer = (id: string, ...keys: string[]) => ({ id, name: id, keys });
+  const goals = [offer("reach", "cell", "robot"), offer("touch", "cells"), offer("survive", "robot")];
+  const palette = { scenario_goals: [offer("hold", "cell")] } as unknown as Palette;
+
+  test("a goal about a place is put there, any other one is said", () => {
+    const all = { ...bench("4.0"), goals };
+    expect(goalsToPut(palette, all, puzzle()).map(({ id }) => id)).toEqual(["reach", "touch"]);
+    expect(goalsToSay(palette, all, puzzle()).map(({ id }) => id)).toEqual(["survive"]);
+    expect(goalsToPut(palette, all, { ...puzzle(), kind: "scenario" }).map(({ id }) => id)).toEqual(["hold"]);
+    expect(goalsToPut(palette, all, arena)).toEqual([]);
+  });
+
+  test("an arena has as many golems as are seen there", () => {
+    expect([golemsFor(arena, 3).length, golemsFor(puzzle(), 2).length]).toEqual([3, 4]);
+  });
+
+  test("every tool has a name of its own", () => {
+    const tools: Tool[] = [wall, corner, snow, barrel, erase, reach, touch, golem("red"), golem("blue"), { kind: "goal", goal: "reach", robot: "red" }];
+    expect(new Set(tools.map(nameOfTool)).size).toBe(tools.length);
+  });
+});
+
+describe("who fights on an arena that was just made", () => {
+  const game = (parobots: number[]) => ({ id: "L4", parobots: { "1": parobots } }) as unknown as Game;
+
+  test("as many ParoBots as the game usually has and the arena has places for", () => {
+    expect(opponents(game([3, 2, 1]), [2, 3]).map(({ kind, colour }) => `${kind} ${colour}`)).toEqual(["parobot blue", "parobot green"]);
+    expect(opponents(game([1]), [2, 3, 4])).toHaveLength(1);
+  });
+
+  test("or a bot, where there are none", () => {
+    expect(opponents(game([0]), [2])).toEqual([{ kind: "bot", bot: "greedy", colour: "blue" }]);
   });
 });

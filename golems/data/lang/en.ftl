@@ -2460,7 +2460,7 @@ workshop-part-starts =
        *[4] four golems
     }
 workshop-part-games = games
-workshop-game = “{ $name }”
+workshop-game = “{ $game }”
 workshop-solvable =
     { $cards ->
         [one] Solvable: one card

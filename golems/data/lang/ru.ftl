@@ -2460,7 +2460,7 @@ workshop-part-starts =
        *[4] четыре голема
     }
 workshop-part-games = игры
-workshop-game = «{ $name }»
+workshop-game = «{ $game }»
 workshop-solvable =
     Решается: { $cards ->
         [one] { $cards } карта

@@ -113,8 +113,8 @@ export class Bench {
 
   /** What a tap on a cell does with the tool in the hand. */
   use(cell: string): void {
-    if (this.tool.kind !== "hand") this.change(put(this.sketch, this.tool, cell, this.count));
-    this.look(this.tool.kind === "hand" || cell in this.sketch.barrels || robotAt(this.sketch, cell, this.count) ? cell : "");
+    this.look(this.tool.kind === "hand" ? cell : "");
+    this.change(put(this.sketch, this.tool, cell, this.count));
   }
 
   // ---------------------------------------------------------------- asking
