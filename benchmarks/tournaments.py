@@ -1,6 +1,6 @@
-"""Tournaments: how long a Swiss round of 128 takes to pair, and whether thousands of random ones keep the laws.
+"""Tournaments: the time to pair a Swiss round of 128, and random ones by the thousand that must keep the laws.
 
-python -m benchmarks.tournaments [MATCHES OF EACH KIND]"""
+python -m benchmarks.tournaments [TOURNAMENTS OF EACH KIND]"""
 
 import random
 import statistics

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 
 from golems.puzzles.bugs import repairs
-from golems.puzzles.course import puzzles
+from golems.puzzles.course import chapters, puzzles
 from golems.puzzles.judge import expected_ghosts
 from golems.puzzles.puzzle import Puzzle
 from golems.puzzles.solver import solve
@@ -21,6 +21,7 @@ from tests.e2e.people import KNOWS_HOW, Person, either, keep
 
 EN = language("en")
 COURSE = list(puzzles())
+FIRST = [next(iter(chapter.puzzles)) for chapter in chapters()]
 
 
 def card_name(card: str) -> str:
