@@ -33,7 +33,8 @@ check: $(STAMP)
 	$(BIN)/python hatch_build.py npm run --silent test
 
 # Whole matches by the thousand, real servers and compiled code are slow enough without being traced for coverage.
-SLOW := tests/server tests/fast tests/match/test_ten_thousand.py
+SLOW := tests/server tests/fast tests/puzzles tests/printing tests/arena/tournaments tests/arena/test_analysis.py \
+	tests/match/test_ten_thousand.py
 
 test: check web
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(SLOW) tests/e2e)
@@ -48,6 +49,9 @@ fmt: $(STAMP)
 bench: web
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.puzzles
+	$(BIN)/python -m benchmarks.generated
+	$(BIN)/python -m benchmarks.tournaments
 	$(SYNC) --group spiel
 	$(BIN)/python -m benchmarks.fast
 	$(BIN)/python -m benchmarks.fast --compare 1000000

@@ -3,7 +3,7 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import log2
 from pathlib import Path
@@ -109,10 +109,9 @@ def plot(found: Sequence[Looked]) -> str:
 
 
 def panel(
-    left: float, title: str, points: Sequence[tuple[int, int]], step: int, name: object
+    left: float, title: str, points: Sequence[tuple[int, int]], step: int, name: Callable[[int], str]
 ) -> Iterator[str]:
     """For each level a heap of bars: how many puzzles have this value."""
-    assert callable(name)
     highest = -(-max(value for _, value in points) // step) * step
     unit = (BOTTOM - TOP) / highest
     widest = max(Counter(points).values())

@@ -7,6 +7,7 @@ programs of both sides go on from it.
 
 from collections.abc import Iterator
 from itertools import pairwise
+from math import prod
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -40,6 +41,7 @@ from golems.fast.value import WIN
 Matrix: TypeAlias = NDArray[np.float32]
 Worths: TypeAlias = NDArray[np.int32]
 ROOM = 1 << 17  # for nodes, to begin with
+SPARSE = 8  # of so many programs only one is there
 MOST_WORTHS = 1 << 27  # in the tables of one row
 
 
@@ -115,6 +117,11 @@ def plain(kinds: Words, who: int) -> Words:
     return found
 
 
+def is_sparse(side: Side) -> bool:
+    """Whether it has few of the programs that could be made of its rows."""
+    return SPARSE * len(side.programs) < prod([len(row.kinds) for row in side.rows])
+
+
 def first_rows(side: Side) -> list[Rows]:
     """The first row of the programs, each kind of it alone."""
     first = side.rows[0]
@@ -155,7 +162,9 @@ class Search:
         self.opened, _ = self.play(Level(nowhere, nowhere, nowhere), opening, nobody, False)
 
     def worths(self, mine: Side, theirs: Side) -> Worths:
-        """What every pair of programs is worth, `[mine, theirs]`: at once, or half of theirs after half."""
+        """What every pair of programs is worth, `[mine, theirs]`: at once, or theirs part by part."""
+        if len(mine.programs) > 1 and is_sparse(theirs):
+            return self.by_parts(mine, theirs, len(theirs.programs))
         try:
             return self.tabled(mine, theirs)
         except NoRoom:
@@ -163,8 +172,11 @@ class Search:
             self.begin()
             return self.worths(mine, theirs)
         except TooMany:
-            halves = np.array_split(theirs.programs, 2)
-            return np.hstack([self.worths(mine, side_of(half)) for half in halves])
+            return self.by_parts(mine, theirs, 2)
+
+    def by_parts(self, mine: Side, theirs: Side, parts: int) -> Worths:
+        programs = np.array_split(theirs.programs, parts)
+        return np.hstack([self.worths(mine, side_of(part)) for part in programs])
 
     def tabled(self, mine: Side, theirs: Side) -> Worths:
         """The first rows of theirs are taken one by one, so that no more is needed at a time than for one."""

@@ -30,6 +30,7 @@ class Solution(NamedTuple):
     theirs: Mixture
     value: float
     exploitability: float
+    span: float  # from the least of the values seen to the most
 
 
 class Game(Protocol):
@@ -107,16 +108,16 @@ def solve_game(game: Game, target: float = TARGET, most: int = MOST) -> Solution
     for number in spaced(width):
         theirs.add(number, game.column(number))
     while True:
-        gap = target * (max(mine.most, theirs.most) - min(mine.least, theirs.least))
+        span = max(mine.most, theirs.most) - min(mine.least, theirs.least)
         small = mine.values[:, theirs.numbers].astype(np.float64)
-        rows, columns = learn(small, SMALL_GAP * gap, TURNS)
+        rows, columns = learn(small, SMALL_GAP * target * span, TURNS)
         gains, losses = theirs.mixed(columns), mine.mixed(rows)
         best, worst = int(gains.argmax()), int(losses.argmin())
         exploitability = max(0.0, float(gains[best]) - float(losses[worst]))
         nothing_new = best in mine.numbers and worst in theirs.numbers
-        if exploitability <= gap or nothing_new or len(mine.numbers) >= most:
-            value = float(rows @ small @ columns)
-            return Solution(mine.spread(rows, height), theirs.spread(columns, width), value, exploitability)
+        if exploitability <= target * span or nothing_new or len(mine.numbers) >= most:
+            mixtures = mine.spread(rows, height), theirs.spread(columns, width)
+            return Solution(*mixtures, float(rows @ small @ columns), exploitability, span)
         if best not in mine.numbers:
             mine.add(best, game.row(best))
         if worst not in theirs.numbers:

@@ -598,7 +598,19 @@ def written(endpoint: Endpoint, answer: Json) -> Response:
     return response
 
 
-THINGS = ("room", "record", "clause", "chair", "round", "arena", "scenario", "picture", "puzzle", "hint")
+THINGS = (
+    "room",
+    "record",
+    "clause",
+    "chair",
+    "round",
+    "arena",
+    "scenario",
+    "picture",
+    "puzzle",
+    "hint",
+    "example",
+)
 STATUS = {f"no-{thing}": 404 for thing in THINGS} | {"no-match": 404, "room-code": 404, "too-often": 429}
 
 

@@ -45,6 +45,17 @@ MATCHES = 100  # on an arena, for each number of players
 GIVEN_UP = ("puzzle-too-hard", "puzzle-too-large")
 NOT_SAID = ("puzzle-note-no-minimum", "puzzle-note-language")  # the editor sees to it
 USUAL_GAMES = {"4.0": "L4", "3.0": "standard"}  # whose box is looked into
+PARTS = (
+    "texts",
+    "others",
+    "program",
+    "goals",
+    "limits",
+    "rows",
+    "rounds",
+    "stars",
+    "games",
+)  # not on the field
 ROBOT = re.compile(r"robots\[(\d+)\]")
 CELL = re.compile(r"[a-z]\d{1,2}")
 STARTS = re.compile(r"starts\.(\d)(?:\[(\d)\])?")
@@ -141,7 +152,7 @@ def example(named: str) -> Object:
     kind, _, name = named.partition("/")
     found = EXAMPLES[cast(Kind, kind)]()
     if name not in found:
-        raise Illegal(f"no-{kind}", named)
+        raise Illegal("no-example", named)
     return found[name]
 
 
@@ -267,8 +278,8 @@ def part_of(refusal: Refusal, language: Language) -> str:
     """What the fault is about, where the field does not show it."""
     if found := STARTS.match(refusal.path):
         return language.say("workshop-part-starts", robots=int(found[1]))
-    part = f"workshop-part-{refusal.path.partition('.')[0].partition('[')[0]}"
-    return language.say(part) if language.has(part) else ""
+    part = refusal.path.partition(".")[0].partition("[")[0]
+    return language.say(f"workshop-part-{part}") if part in PARTS else ""
 
 
 def cells_of(refusal: Refusal, position: Position) -> Iterator[str]:

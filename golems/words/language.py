@@ -26,7 +26,7 @@ class Language:
     def has(self, name: str) -> bool:
         return self.bundle.has_message(name)
 
-    def say(self, name: str, **facts: object) -> str:
+    def say(self, name: str, /, **facts: object) -> str:
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise LookupError(name)

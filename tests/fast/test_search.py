@@ -129,11 +129,14 @@ def test_a_tree_that_is_full_begins_again_with_more_room(monkeypatch: pytest.Mon
     assert np.array_equal(values_of(position, "nothing", 0, programs, {1: programs}), wanted)
 
 
-def test_what_is_too_much_at_once_is_tried_by_halves(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = position_of("....", "....", "....")
-    programs = list(legal_programs(position, position.robots[0]))[::20]
+@pytest.mark.parametrize(("limit", "value"), [("MOST_WORTHS", 50), ("SPARSE", 1)])
+def test_it_does_not_matter_how_many_programs_are_tried_at_once(
+    limit: str, value: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = position_of("....", ".~~.", "....")
+    programs: list[Program] = [*product(SEVEN, repeat=2)][::3]
     wanted = values_of(position, "nothing", 0, programs, {1: programs})
-    monkeypatch.setattr("golems.fast.search.MOST_WORTHS", 100_000)
+    monkeypatch.setattr(f"golems.fast.search.{limit}", value)
     assert np.array_equal(values_of(position, "nothing", 0, programs, {1: programs}), wanted)
 
 

@@ -1,7 +1,9 @@
 """The editor: a sketch is drawn whatever lies on it, and everything that is to be said of it is said."""
 
 import asyncio
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -130,6 +132,14 @@ def test_a_position_is_the_beginning_of_a_puzzle() -> None:
     assert [robot["id"] for robot in sketch.robots] == ["red", "blue"]
 
 
+def test_the_sketch_in_the_documentation_is_one() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    [shown] = re.findall(r"<!-- sketch -->\n```json\n(.*?)```", page, re.DOTALL)
+    sketch = msgspec.json.decode(shown, type=Sketch)
+    assert wrong(check(sketch, 2, EN)) == []
+    assert opened(document_of(sketch)) == sketch
+
+
 def test_one_language_is_enough() -> None:
     sketch = opened(drafted("^.x", texts={"ru": {"title": "Вперёд"}}))
     assert wrong(check(sketch, 2, EN)) == []
@@ -162,7 +172,7 @@ def test_what_is_nothing_of_the_game_is_refused(document: Any, reason: str) -> N
 
 
 def test_an_example_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Illegal, match="no-puzzle"):
+    with pytest.raises(Illegal, match="no-example"):
         open_sketch("puzzle/nowhere", EN)
 
 

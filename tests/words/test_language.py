@@ -19,13 +19,17 @@ from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
 from golems.notation.given import EVENTS
 from golems.notation.positions import OPTION_VALUES
+from golems.puzzles.goals import KEYS as GOALS
 from golems.puzzles.puzzle import CONCEPTS, KINDS
 from golems.rules import events
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import DIE
-from golems.rules.setup import COMPONENTS
-from golems.rules.values import REPAIR_ORDER, Bonus, Contents
+from golems.rules.setup import BARREL_POOL, COMPONENTS
+from golems.rules.values import REPAIR_ORDER, Bonus, Contents, GoalKind
+from golems.server.editing import PARTS
 from golems.server.entries import REACTIONS
+from golems.server.palette import TERRAIN, TOKENS
+from golems.server.sketches import PIECES
 from golems.words.language import ENDING, FOLDER, LANGUAGES, Language, language, preferred
 from tests.words.source import Site, constants, refusal_sites, texts
 
@@ -112,6 +116,12 @@ def needed() -> set[str]:
         "reaction": set(REACTIONS),
         "puzzle-kind": set(KINDS),
         "puzzle-concept": set(CONCEPTS),
+        "workshop-kind": set(KINDS),
+        "workshop-contents": set(BARREL_POOL),
+        "workshop-piece": {name.replace(" ", "-") for pieces in PIECES.values() for name in pieces},
+        "workshop-token": {*TOKENS, *TERRAIN},
+        "workshop-goal": {*GOALS, *get_args(GoalKind)},
+        "workshop-part": set(PARTS),
     }
     return constants("say", "say_with_names", "Told") | {
         f"{family}-{name}" for family, names in families.items() for name in names

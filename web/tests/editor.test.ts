@@ -5,7 +5,7 @@ import { opponents } from "../src/editor/opponents";
 import { goalsToPut, goalsToSay, golemsFor, nameOfTool } from "../src/editor/tools";
 import { begun, done, redone, undone } from "../src/editor/history";
 import { eachRound, handOf, NOTHING, together, titleOf, withCards, withEdition, withOther, withRounds, withText } from "../src/editor/task";
-import { changedGoal, controlled, moved, put, robotsOf, thingsAt, type Tool, turnedAt, withControl, withoutTop } from "../src/editor/things";
+import { changedGoal, controlled, moved, put, robotsOf, thingsAt, type Tool, turnedAt, withControl, withoutStream, withoutTop, withStream } from "../src/editor/things";
 import type { Game } from "../src/lib/setup";
 import type { Bench, Palette, Sketch, Token } from "../src/editor/types";
 
@@ -150,6 +150,22 @@ describe("taking away, turning, moving", () => {
     const one = changedGoal(tapped(puzzle(), [reach, "a1"]), 0, { facing: "N" });
     expect(one.goals).toEqual([{ goal: "reach", cell: "a1", facing: "N" }]);
     expect(changedGoal(one, 0, { facing: undefined }).goals).toEqual([{ goal: "reach", cell: "a1" }]);
+  });
+});
+
+describe("streams", () => {
+  const water: Tool = { kind: "token", token: { id: "water", name: "", art: "water", signs: ["~"] } };
+  const wet = tapped(puzzle(), [water, "b2"], [water, "b3"]);
+  const flowing = withStream(wet, ["b1", "b2", "b3", "b4"]);
+
+  test("lead from land over water to land", () => {
+    expect(flowing.streams).toEqual([{ cells: ["b2", "b3"], outlets: ["b1", "b4"] }]);
+  });
+
+  test("go with a tap, or with their water", () => {
+    expect(withoutStream(flowing, "b3").streams).toEqual([]);
+    expect(withoutStream(flowing, "b1")).toBe(flowing);
+    expect(tapped(flowing, [water, "b2"]).streams).toEqual([]);
   });
 });
 

@@ -32,7 +32,8 @@ class Slot(NamedTuple):
 
     @property
     def loser(self) -> int | None:
-        return next((player for player in self.players if player != self.winner), None)
+        losers = [player for player in self.players if player != self.winner]
+        return losers[0] if self.is_decided and losers else None
 
 
 # ---------------------------------------------------------------- what follows from the results

@@ -21,7 +21,7 @@ from golems.arena.tournaments.matches import (
     settings_of,
 )
 from golems.arena.tournaments.pairing import next_round
-from golems.arena.tournaments.swiss import rounds_for
+from golems.arena.tournaments.rules import rounds_for
 from golems.arena.tournaments.tournament import Bout, Tournament, fold
 from golems.bots.named import bot_named
 from golems.bots.protocol import play
@@ -130,8 +130,8 @@ def in_bracket(rules: Rules, players: int) -> int:
 
 EXPECTED: dict[Format, Callable[[Rules, int], int]] = {
     "round_robin": lambda rules, players: comb(players, 2) * rules.games,
-    "swiss": lambda rules, players: rounds_for(rules, players) * (players // 2) * rules.games,
+    "swiss": lambda rules, players: (rounds_for(rules, players) or 0) * (players // 2) * rules.games,
     "elimination": in_bracket,
     "groups": in_groups,
-    "scenario": lambda rules, players: (rules.rounds or rules.seats) * -(-players // rules.seats),
+    "scenario": lambda rules, players: (rounds_for(rules, players) or 0) * -(-players // rules.seats),
 }

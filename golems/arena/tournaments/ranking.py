@@ -1,6 +1,7 @@
 """Putting players in order by one figure after the other, so that it can be said which one decided."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
@@ -37,7 +38,7 @@ def ranked(players: Collection[int], ledger: Ledger) -> list[Row]:
 
 
 def criteria(ledger: Ledger, names: Sequence[str]) -> dict[str, Criterion]:
-    return {name: lambda level, name=name: FIGURES[name](ledger, level) for name in names}  # type: ignore[misc]
+    return {name: partial(FIGURES[name], ledger) for name in names}
 
 
 def ranked_by(players: Collection[int], asked: dict[str, Criterion]) -> list[Row]:

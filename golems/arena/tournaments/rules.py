@@ -1,7 +1,7 @@
 """What is announced before a tournament: read from a document, checked, and made into settings of matches."""
 
 from collections.abc import Iterable, Sequence
-from math import isfinite
+from math import ceil, isfinite, log2
 
 from golems.arena.tournaments.entries import (
     FORMATS,
@@ -143,6 +143,13 @@ def as_number(value: Json, path: str) -> float:
     if value < 0:
         raise Malformed("too-small", path, least=0, got=shown(value))
     return float(value)
+
+
+def rounds_for(rules: Rules, players: int) -> int | None:
+    """As announced; or else in Swiss so many that only one of those who began can have won them all, in a
+    scenario one for each seat. Other formats end when all have met."""
+    usual = {"swiss": max(1, ceil(log2(max(players, 2)))), "scenario": rules.seats}
+    return rules.rounds or usual.get(rules.format)
 
 
 # ---------------------------------------------------------------- settings of a match

@@ -14,10 +14,9 @@ from golems.match.setup import deal_components
 
 
 def next_scenario(tournament: Tournament) -> Paired | None:
-    rules = tournament.rules
-    if len(tournament.regular) >= (rules.rounds or rules.seats):
+    if tournament.is_last_round_over:
         return None
-    groups = tournament.groups or dealt(tournament, ceil(len(tournament.active) / rules.seats))
+    groups = tournament.groups or dealt(tournament, ceil(len(tournament.active) / tournament.rules.seats))
     sitting = [[player for player in group if player in tournament.active] for group in groups]
     made = [
         table_for(tournament, group, players) for group, players in enumerate(sitting) if len(players) > 1

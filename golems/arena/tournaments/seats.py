@@ -77,7 +77,7 @@ class Chains:
         self.games: list[Game] = [(number, pair) for number, pairs in enumerate(rounds) for pair in pairs]
         self.first: dict[Game, int] = {}
         self.joined: dict[tuple[Game, int], Game] = {}
-        self.bound: dict[tuple[Game, int], bool] = {}  # must the player sit first?
+        self.bound: set[tuple[Game, int]] = set()  # at players who are not in balance
         calendar: dict[int, list[Game]] = defaultdict(list)
         for game in self.games:
             for player in game[1]:
@@ -86,8 +86,8 @@ class Chains:
             self.join(player, games)
 
     def join(self, player: int, games: list[Game]) -> None:
-        if out := self.balance.get(player, 0):
-            self.bound[games[0], player] = out < 0
+        if self.balance.get(player, 0):
+            self.bound.add((games[0], player))
             games = games[1:]
         for one, other in zip(games[::2], games[1::2], strict=False):
             self.joined[one, player] = other

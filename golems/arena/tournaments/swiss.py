@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from math import ceil, lcm, log2
+from math import lcm
 
 from golems.arena.tournaments.draw import arena_of, coin, seeded, tables
-from golems.arena.tournaments.entries import Paired, Rules
+from golems.arena.tournaments.entries import Paired
 from golems.arena.tournaments.ledger import byes_of, ledger_of
 from golems.arena.tournaments.matching import BYE, Cost, Pair, pair_up, pairs_of
 from golems.arena.tournaments.seats import Balance, Seated, balance_after, balance_of, seated, strain
@@ -13,7 +13,7 @@ from golems.arena.tournaments.tournament import Tournament, times_met
 
 
 def next_swiss(tournament: Tournament) -> Paired | None:
-    if len(tournament.regular) >= rounds_of(tournament) or len(tournament.active) < 2:
+    if tournament.is_last_round_over or len(tournament.active) < 2:
         return None
     balance = balance_of(tournament.bouts.values()) if tournament.rules.games % 2 else Counter[int]()
     pairs = pair_up(costs(tournament, balance), tournament.seed, len(tournament.regular))
@@ -21,15 +21,6 @@ def next_swiss(tournament: Tournament) -> Paired | None:
     seats = seats_for(tournament, pairs, balance)
     byes = [player for bye, player in pairs if bye == BYE]
     return Paired(tuple(tables(seats, tournament.rules.games, arena)), tuple(byes))
-
-
-def rounds_of(tournament: Tournament) -> int:
-    return rounds_for(tournament.rules, sum(not player.missed for player in tournament.players))
-
-
-def rounds_for(rules: Rules, players: int) -> int:
-    """As announced, or so many that one of those who begin can have won against all that are left."""
-    return rules.rounds or max(1, ceil(log2(max(players, 2))))
 
 
 # ---------------------------------------------------------------- who meets whom

@@ -24,7 +24,7 @@ from golems.arena.tournaments.entries import (
     Unpaired,
     Withdrawn,
 )
-from golems.arena.tournaments.rules import read_player
+from golems.arena.tournaments.rules import read_player, rounds_for
 from golems.rules.refusals import Illegal
 
 
@@ -136,7 +136,7 @@ class Tournament:
 
     def join_group(self, number: int) -> None:
         """One who comes late joins the smallest group; after the last round there is no room for more."""
-        if len(self.regular) < len(self.rounds):
+        if len(self.regular) < len(self.rounds) or self.is_last_round_over:
             raise Illegal("entries-closed", "players")
         if not self.groups:
             return
@@ -173,6 +173,13 @@ class Tournament:
     def regular(self) -> list[Round]:
         """Rounds that all play, before any bracket or deciding match."""
         return [round_ for round_ in self.rounds if round_.stage == "round"]
+
+    @property
+    def is_last_round_over(self) -> bool:
+        """Whether as many rounds were paired as there are; never where all have to meet."""
+        began = sum(not player.missed for player in self.players)
+        rounds = rounds_for(self.rules, began)
+        return rounds is not None and len(self.regular) >= rounds
 
     def pair(self, entry: Paired) -> None:
         self.check_rounds_over()

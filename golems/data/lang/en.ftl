@@ -892,6 +892,8 @@ editor-tools-goals = Goals
 editor-hand = Hand
 editor-erase = Take away
 editor-barrel = Barrel
+editor-stream = Stream
+editor-hint-stream = Tap the land where the stream begins, then the water cell by cell, then the land where it ends.
 editor-hint-hand = Tap a thing on the field to turn it or change it. Drag it to move it.
 editor-hint-erase = Tap what is to go.
 editor-hint-token = Tap cells of the field. Another tap turns a line, or takes the thing away.
@@ -2519,6 +2521,7 @@ workshop-goal-repair = Be repaired
 
 warning-level-empty = what is in the barrels is not in the file: here all of them are empty
 warning-level-order = which target cell comes first is not in the file: here the golem visits { $cells }, in this order
+refusal-no-example = there is no such puzzle, arena or scenario
 refusal-not-editable = this is no puzzle, no arena and no scenario, nor a level of the author's editor
 
 
@@ -2586,7 +2589,7 @@ refusal-tournament-opens-once = a tournament is opened once, before everything e
 refusal-player-name-taken = somebody is called { $player } already; choose another name
 refusal-too-many-players = at most { $most } players can take part
 refusal-too-few-players = expected { $least } players or more, got { $got }
-refusal-entries-closed = all rounds that everybody plays are over: nobody can join any more
+refusal-entries-closed = the last round that everybody plays has begun: nobody can join any more
 refusal-no-seat-free = there are { $seats } players at every table: no seat is free
 refusal-no-such-player = there is no player number { $got }
 refusal-player-gone = { $player } has withdrawn already

@@ -115,7 +115,7 @@ home-rules-idea = Всё по порядку и с картинками
 home-teachers = Учителям и родителям
 home-teachers-idea = Чему учит игра и как провести урок
 home-workshop = Мастерская
-home-workshop-idea = Придумайте свои головоломки и арены
+home-workshop-idea = Придумай свои головоломки и арены
 
 
 ## Накрыть стол.
@@ -848,7 +848,7 @@ editor-open = Открыть файл
 editor-open-idea = Сохранённое здесь или уровень из редактора автора
 editor-no-document = В этом файле нет ни головоломки, ни арены, ни уровня.
 editor-no-file = Этот файл не читается.
-editor-examples = Или начните с готового
+editor-examples = Или начни с готового
 editor-examples-of = Примеры
 editor-examples-puzzle = Головоломки
 editor-examples-arena = Арены
@@ -861,7 +861,7 @@ editor-save = Сохранить в файл
 editor-share = Поделиться ссылкой
 editor-play = Играть!
 editor-solution = Кратчайшее решение
-editor-empty = Стол пуст. Положите часть поля.
+editor-empty = Стол пуст. Положи часть поля.
 editor-parts = Над чем работаем
 editor-part-things = Предметы
 editor-part-field = Поле
@@ -872,12 +872,12 @@ editor-part-scenario = Цели
 editor-board = Поле
 editor-keys = Стрелки водят по полю. Enter кладёт то, что в руке, R поворачивает, Delete убирает, M переносит.
 editor-looked = На этой клетке
-editor-nothing-here = Здесь пусто. Возьмите что-нибудь ниже и коснитесь поля.
+editor-nothing-here = Здесь пусто. Возьми что-нибудь ниже и коснись поля.
 editor-turn = Повернуть
 editor-flip = Лето или зима
 editor-raise = Ещё выше
 editor-move = Перенести
-editor-moving = Коснитесь клетки, куда перенести.
+editor-moving = Коснись клетки, куда перенести.
 editor-remove = Убрать
 editor-contents = В бочке
 editor-barrel-number = Бочка { $number } снизу
@@ -890,14 +890,16 @@ editor-tools-goals = Цели
 editor-hand = Рука
 editor-erase = Убрать
 editor-barrel = Бочка
-editor-hint-hand = Коснитесь предмета на поле, чтобы повернуть или изменить его. Перетащите, чтобы перенести.
-editor-hint-erase = Коснитесь того, что убрать.
-editor-hint-token = Касайтесь клеток поля. Ещё одно касание повернёт линию или уберёт предмет.
-editor-hint-terrain = Касайтесь клеток поля, чтобы изменить то, что на них напечатано.
-editor-hint-barrel = Коснитесь клетки поля. Каждое следующее касание делает столбик выше. Рукой можно заглянуть внутрь.
-editor-hint-robot = Коснитесь его места. Ещё одно касание повернёт его. Рукой его можно изменить.
-editor-hint-parobot = Коснитесь его места. Ещё одно касание повернёт его. Рукой его можно изменить.
-editor-hint-goal = Коснитесь клетки, о которой цель. Ещё одно касание уберёт её.
+editor-stream = Течение
+editor-hint-stream = Коснись суши, где течение начинается, потом воды клетка за клеткой, потом суши, где оно кончается.
+editor-hint-hand = Коснись предмета на поле, чтобы повернуть или изменить его. Перетащи, чтобы перенести.
+editor-hint-erase = Коснись того, что убрать.
+editor-hint-token = Касайся клеток поля. Ещё одно касание повернёт линию или уберёт предмет.
+editor-hint-terrain = Касайся клеток поля, чтобы изменить то, что на них напечатано.
+editor-hint-barrel = Коснись клетки поля. Каждое следующее касание делает столбик выше. Рукой можно заглянуть внутрь.
+editor-hint-robot = Коснись его места. Ещё одно касание повернёт его. Рукой его можно изменить.
+editor-hint-parobot = Коснись его места. Ещё одно касание повернёт его. Рукой его можно изменить.
+editor-hint-goal = Коснись клетки, о которой цель. Ещё одно касание уберёт её.
 editor-remarks =
     { $count ->
         [one] { $count } замечание
@@ -908,7 +910,7 @@ editor-parobot = ПароБот
 
 editor-pieces = Части поля
 editor-piece = Часть { $number }: { $wide } на { $high }
-editor-pieces-idea = Коснитесь части поля, чтобы повернуть её, перевернуть или убрать. Перетащите, чтобы передвинуть.
+editor-pieces-idea = Коснись части поля, чтобы повернуть её, перевернуть или убрать. Перетащи, чтобы передвинуть.
 editor-piece-taken = Взятая часть поля
 editor-piece-add = Части из коробки
 editor-piece-own = Своё поле
@@ -937,7 +939,7 @@ editor-dice-fixed = Вот это
 editor-die = Кубик { $number }
 editor-does = Что делает { $robot }
 editor-does-round = Что делает { $robot } в раунде { $round }
-editor-stands-still = Пока ничего. Касайтесь карт.
+editor-stands-still = Пока ничего. Касайся карт.
 editor-last-row = Убрать последнюю строку
 
 editor-title = Название
@@ -945,7 +947,7 @@ editor-story = Рассказ
 editor-language = На другом языке: { $language }
 editor-kind = Что делает игрок
 editor-goals = Цели
-editor-no-goals = Цели пока нет. Возьмите флажок среди предметов и коснитесь клетки — или выберите здесь:
+editor-no-goals = Цели пока нет. Возьми флажок среди предметов и коснись клетки — или выбери здесь:
 editor-goal-remove = Убрать цель: { $goal }
 editor-goal-of = Чья это цель
 editor-goal-mine = Голем игрока
@@ -974,7 +976,7 @@ editor-edition = Редакция правил
 
 editor-robots = Сколько големов начинает
 editor-robots-count = { $count }
-editor-robots-idea = Для каждого числа големов места свои. Возьмите голема среди предметов и коснитесь его места.
+editor-robots-idea = Для каждого числа големов места свои. Возьми голема среди предметов и коснись его места.
 editor-games = Для каких игр
 editor-measure = Насколько она честная?
 editor-measure-idea = Равные боты проведут по сотне боёв для каждого числа игроков.
@@ -2442,7 +2444,7 @@ refusal-no-typst = для печати нужен Typst: pip install golems[prin
 ## Редактор: что можно положить и что говорится о том, что лежит.
 
 workshop-new = Моя головоломка
-workshop-no-field = Сначала положите часть поля.
+workshop-no-field = Сначала положи часть поля.
 workshop-overlap = Две части поля лежат друг на друге.
 workshop-part = { $part }: { $fault }
 workshop-part-texts = название и рассказ
@@ -2521,6 +2523,7 @@ workshop-goal-repair = Починиться
 
 warning-level-empty = что лежит в бочках, в файле не сказано: здесь все они пустые
 warning-level-order = какая цель первая, в файле не сказано: здесь голем обходит { $cells } в этом порядке
+refusal-no-example = такой головоломки, арены или сценария нет
 refusal-not-editable = это не головоломка, не арена и не сценарий, и не уровень из редактора автора
 
 
@@ -2591,7 +2594,7 @@ refusal-tournament-opens-once = турнир открывают один раз,
 refusal-player-name-taken = имя { $player } уже занято, выберите другое
 refusal-too-many-players = в турнире участвуют не больше чем { $most }
 refusal-too-few-players = нужно игроков: { $least } или больше, а есть { $got }
-refusal-entries-closed = общие туры позади: записаться уже нельзя
+refusal-entries-closed = последний общий тур уже начался: вступить в турнир больше нельзя
 refusal-no-seat-free = за каждым столом уже сидят { $seats }: свободных мест нет
 refusal-no-such-player = игрока с номером { $got } нет
 refusal-player-gone = { $player } уже не участвует

@@ -244,6 +244,15 @@ def test_nobody_joins_a_bracket() -> None:
     assert refused.value.reason == "entries-closed"
 
 
+@pytest.mark.parametrize("format_", ["swiss", "scenario"])
+def test_nobody_joins_after_the_last_round_has_begun(format_: str) -> None:
+    chronicle = Chronicle(small_rules(format_, rounds=1), 3)
+    chronicle.pair()
+    with pytest.raises(Refusal) as refused:
+        chronicle.write(Joined("Late"))
+    assert refused.value.reason == "entries-closed"
+
+
 def test_nobody_joins_where_all_tables_are_full() -> None:
     chronicle = Chronicle(small_rules("scenario", seats=3), 3)
     chronicle.pair()

@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import { segmentAt } from "./field";
 import { begun, done, type History, redone, undone } from "./history";
 import { NOTHING } from "./task";
-import { put, robotAt, type Thing, thingsAt, type Tool } from "./things";
+import { put, robotAt, type Thing, thingsAt, type Tool, withoutStream, withStream } from "./things";
 import type { Bench as Offer, Checked, Measured, Opened, Palette, Proven, Remark, Sketch } from "./types";
 
 const KEY = "golems-workshop";
@@ -37,8 +37,10 @@ export class Bench {
   measured: Measured | null = $state.raw(null);
   isMeasuring = $state(false);
   problem: unknown = $state.raw(null);
+  course: string[] = $state.raw([]); // of a stream that is being led
   #proved = ""; // the document that the solver was asked about last
   #asked = 0; // how often the server was asked
+  #isThinking = false; // the solver: it is asked one thing at a time
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly sketch: Sketch = $derived.by(() => this.history.now);
@@ -108,13 +110,29 @@ export class Bench {
 
   take(tool: Tool): void {
     this.tool = tool;
+    this.course = [];
     this.look("");
   }
 
   /** What a tap on a cell does with the tool in the hand. */
   use(cell: string): void {
     this.look(this.tool.kind === "hand" ? cell : "");
-    this.change(put(this.sketch, this.tool, cell, this.count));
+    if (this.tool.kind === "stream") this.#lead(cell);
+    else this.change(put(this.sketch, this.tool, cell, this.count));
+  }
+
+  /** From land over water to land; a tap on a stream that is there takes it away. */
+  #lead(cell: string): void {
+    const without = withoutStream(this.sketch, cell);
+    if (without !== this.sketch && this.course.length === 0) this.change(without);
+    else if (this.course.includes(cell)) this.course = [];
+    else this.#flow([...this.course, cell]);
+  }
+
+  #flow(course: string[]): void {
+    const isOver = course.length > 2 && !(course.at(-1)! in this.sketch.tokens);
+    this.course = isOver ? [] : course;
+    if (isOver) this.change(withStream(this.sketch, course));
   }
 
   // ---------------------------------------------------------------- asking
@@ -140,13 +158,23 @@ export class Bench {
     this.#proved = "";
     this.proven = null;
     this.measured = null;
-    if (this.sketch.kind === "puzzle" && this.wrong.length === 0) this.#timer = setTimeout(() => void this.#prove(checked.document, text), PAUSE);
+    this.#later();
   }
 
-  async #prove(puzzle: Record<string, unknown>, text: string): Promise<void> {
-    this.#proved = text;
+  #later(): void {
+    clearTimeout(this.#timer);
+    if (this.isProving && !this.#isThinking) this.#timer = setTimeout(() => void this.#prove(), PAUSE);
+  }
+
+  /** What has changed in the meantime is asked about next. */
+  async #prove(): Promise<void> {
+    const puzzle = this.checked?.document;
+    const text = JSON.stringify([puzzle, settings.lang]);
+    [this.#proved, this.#isThinking] = [text, true];
     const found = await post<Proven>("api/editor/prove", { puzzle }).catch(unproven);
+    this.#isThinking = false;
     if (this.#proved === text) this.proven = found;
+    else this.#later();
   }
 
   async measure(): Promise<void> {

@@ -5,7 +5,7 @@ import { painted, placeOf, spanOf, terrainAt, turnedFacing } from "./field";
 import type { Goal, Robot, Sketch, Spot, Token } from "./types";
 
 export type Tool =
-  | { kind: "hand" | "erase" | "barrel" | "parobot" }
+  | { kind: "hand" | "erase" | "barrel" | "parobot" | "stream" }
   | { kind: "token" | "terrain"; token: Token }
   | { kind: "robot"; colour: string }
   | { kind: "goal"; goal: string; robot?: string };
@@ -51,6 +51,7 @@ function cellsOf({ cell, cells }: Goal): string[] {
 export function put(sketch: Sketch, tool: Tool, cell: string, count: number): Sketch {
   switch (tool.kind) {
     case "hand":
+    case "stream": // is led over several cells
       return sketch;
     case "erase":
       return withoutTop(sketch, cell, count);
@@ -77,7 +78,7 @@ function next(signs: string[], sign: string | undefined): string | undefined {
 
 function withToken(sketch: Sketch, cell: string, sign: string | undefined): Sketch {
   const { [cell]: _, ...rest } = sketch.tokens;
-  return { ...sketch, tokens: sign === undefined ? rest : { ...rest, [cell]: sign } };
+  return { ...withoutStream(sketch, cell), tokens: sign === undefined ? rest : { ...rest, [cell]: sign } };
 }
 
 function raised(sketch: Sketch, cell: string): Sketch {
@@ -88,6 +89,18 @@ function raised(sketch: Sketch, cell: string): Sketch {
 export function withColumn(sketch: Sketch, cell: string, column: string[]): Sketch {
   const { [cell]: _, ...rest } = sketch.barrels;
   return { ...sketch, barrels: column.length ? { ...rest, [cell]: column } : rest };
+}
+
+/** A course from outlet to outlet. */
+export function withStream(sketch: Sketch, course: string[]): Sketch {
+  const [first = "", last = ""] = [course[0], course.at(-1)];
+  return { ...sketch, streams: [...sketch.streams, { cells: course.slice(1, -1), outlets: [first, last] }] };
+}
+
+/** The same sketch where no stream flows over this cell. */
+export function withoutStream(sketch: Sketch, cell: string): Sketch {
+  const streams = sketch.streams.filter(({ cells }) => !cells.includes(cell));
+  return streams.length < sketch.streams.length ? { ...sketch, streams } : sketch;
 }
 
 // ---------------------------------------------------------------- robots
