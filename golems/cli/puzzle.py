@@ -169,9 +169,9 @@ def ghost_lines(puzzle: "Puzzle", ghosts: "dict[Seat, Ghost]", language: "Langua
 
 def program_line(programs: "Solution", language: "Language") -> str:
     """The programs of all rounds, in the letters of the language."""
-    from golems.notation.programs import LATIN, RUSSIAN, write_short
+    from golems.notation.programs import CYRILLIC, LATIN, RUSSIAN, write_short
 
-    letters = RUSSIAN if language.code == "ru" else LATIN
+    letters = RUSSIAN if CYRILLIC.search(language.cell("a1")) else LATIN
     return " / ".join([write_short(program, letters) for program in programs])
 
 
@@ -195,6 +195,7 @@ def check(puzzle: Ids = None, every: All = False, lang: Lang = None) -> None:
 def is_sound(name: str, language: "Language") -> bool:
     from golems.puzzles.proving import report_on
     from golems.puzzles.written import faults_in, read_puzzle, write_puzzle
+    from golems.words.language import LANGUAGES
 
     document = read_json(name) if is_file(name) or name == "-" else write_puzzle(puzzle_called(name))
     if faults := faults_in(document):
@@ -203,7 +204,7 @@ def is_sound(name: str, language: "Language") -> bool:
             print(f"  {language.say('check-wrong', fault=in_words(fault))}")
         return False
     puzzle = read_puzzle(document)
-    report = report_on(puzzle)
+    report = report_on(puzzle, LANGUAGES)
     print(heading(name, puzzle, language))
     for line in report_lines(puzzle, report, language):
         print(f"  {line}")

@@ -1,6 +1,6 @@
 """What is wrong with a puzzle, and what is proven of it: all that `golems puzzle check` says."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from golems.puzzles.bugs import repairs
@@ -12,8 +12,6 @@ from golems.puzzles.telling import Told, programs_in
 from golems.rules.rounds import play_round
 from golems.rules.table import Option, Question
 from golems.rules.values import Seat
-
-LANGUAGES = ("en", "ru")
 
 
 @dataclass(slots=True)
@@ -27,10 +25,11 @@ class Report:
     ghosts: dict[Seat, Ghost] = field(default_factory=dict)  # of a prediction
 
 
-def report_on(puzzle: Puzzle) -> Report:
+def report_on(puzzle: Puzzle, languages: Sequence[str] = ()) -> Report:
+    """`languages`: those in which it should have texts."""
     report = Report()
     {"bug": prove_bug, "predict": prove_prediction}.get(puzzle.kind, prove_minimum)(puzzle, report)
-    for language in LANGUAGES:
+    for language in languages:
         if language not in dict(puzzle.texts):
             report.notes.append(Told("puzzle-note-language", {"language": language}))
     return report

@@ -157,8 +157,8 @@ def terrain_on(
 
 
 def sides_of(name: str) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """A piece of the box however it may lie, and what is then on its back (S2). Of ways that look the same the
-    first counts."""
+    """A piece of the box however it may lie, and what is then on its back (S2). Of ways that look the same
+    the first counts."""
     summer, winter = rotations(SUMMER[name]), rotations(WINTER[name])
     ways = list(zip(winter + summer, summer + winter, strict=True))
     return dict(reversed(ways))

@@ -10,12 +10,13 @@ from golems.puzzles.daily import daily
 from golems.puzzles.drafts import recipes
 from golems.puzzles.generator import LEVELS, Made, make_puzzle
 from golems.puzzles.judge import judge
-from golems.puzzles.proving import LANGUAGES, report_on
+from golems.puzzles.proving import report_on
 from golems.puzzles.puzzle import Concept, Puzzle
 from golems.puzzles.solver import is_solvable, solve
 from golems.puzzles.symmetry import look_of
 from golems.puzzles.texts import words
 from golems.puzzles.written import read_puzzle, write_puzzle
+from golems.words.language import LANGUAGES
 from tests.puzzles.drawing import drawn
 
 CONCEPTS = list(recipes())
@@ -36,7 +37,7 @@ def some(concept: Concept) -> list[Puzzle]:
 @pytest.mark.parametrize("level", [EASY, HARD])
 def test_a_made_puzzle_is_proven(level: int, concept: Concept) -> None:
     puzzle = read_puzzle(write_puzzle(made(level, concept).puzzle))
-    report = report_on(puzzle)
+    report = report_on(puzzle, LANGUAGES)
     assert (report.wrong, report.notes) == ([], [])
     assert puzzle.minimum is not None
     assert puzzle.concepts == (concept,)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from golems.puzzles.proving import Report, report_on
+from golems.words.language import LANGUAGES
 from tests.puzzles.drawing import drawn, golem
 
 WALK = ("x...", "....", "^...")
@@ -12,7 +13,7 @@ RIGHT = {"cards": 2, "rows": 2, "solutions": 1}
 
 
 def report(*drawing: str, **more: Any) -> Report:
-    return report_on(drawn(*drawing, **more))
+    return report_on(drawn(*drawing, **more), LANGUAGES)
 
 
 def wrong(*drawing: str, **more: Any) -> list[str]:

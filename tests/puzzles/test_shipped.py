@@ -17,7 +17,7 @@ CONCEPT_CARDS = {"loop": {"loop", "loop3"}, "condition": {"if", "enemy?", "attac
 @pytest.mark.parametrize("name", puzzles())
 def test_a_puzzle_is_as_it_says(name: str) -> None:
     """It can be solved, its minimum is the proven one, it needs what it claims; a bug has one repair."""
-    report = report_on(puzzles()[name])
+    report = report_on(puzzles()[name], LANGUAGES)
     assert report.wrong == []
     assert report.notes == []
 
