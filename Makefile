@@ -37,6 +37,7 @@ SLOW := tests/server tests/fast tests/puzzles tests/printing tests/arena/tournam
 	tests/match/test_ten_thousand.py
 
 test: check web
+	$(BIN)/python -m golems.fast.warm
 	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(SLOW) tests/e2e)
 	$(BIN)/pytest -n auto $(SLOW)
 	$(BIN)/python -m tests.e2e.chromium
@@ -55,6 +56,7 @@ bench: web
 	$(SYNC) --group spiel
 	$(BIN)/python -m benchmarks.fast
 	$(BIN)/python -m benchmarks.fast --compare 1000000
+	$(BIN)/python -m benchmarks.search
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.golden

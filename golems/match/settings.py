@@ -84,13 +84,14 @@ def check_settings(settings: Settings) -> None:
 
 
 def check_hand(settings: Settings) -> None:
-    """A card for every row that there may be."""
+    """A card for every row that there may be; programs of 2.0 may be shorter."""
     if settings.hand is None:
         return
+    least = 1 if settings.edition == "2.0" else GOLEM_ROWS
     commands = EDITIONS[settings.edition].commands
     cards = sum([count for card, count in settings.hand if card in commands])
-    if cards < GOLEM_ROWS:
-        raise Illegal("small-hand", "hand", "P1", least=GOLEM_ROWS, got=cards)
+    if cards < least:
+        raise Illegal("small-hand", "hand", "P1", least=least, got=cards)
 
 
 def check_seats(settings: Settings, game: Game) -> None:

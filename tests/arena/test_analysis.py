@@ -243,8 +243,8 @@ def test_of_many_programs_some_are_played_against_each_other() -> None:
 def test_a_round_that_comes_to_too_much_is_played_with_fewer_programs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(best_play, "MOST_NODES", 1 << 10)
-    monkeypatch.setattr("golems.fast.search.ROOM", 1 << 10)
+    monkeypatch.setattr(best_play, "MOST_NODES", 1 << 6)
+    monkeypatch.setattr("golems.fast.search.ROOM", 1 << 6)
     red, _ = turns_of(table(APART), programs={"red": "F F L L", "blue": "F L L R"})
     assert red.best_play is not None
     assert red.best_play.tried < 2010

@@ -106,8 +106,8 @@ def test_a_round_that_comes_to_too_much_is_searched_with_fewer_programs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = match_of("L1", arena=read_arena("bare", FACE_TO_FACE))
-    monkeypatch.setattr(exact, "ROOM", 1 << 10)
-    monkeypatch.setattr("golems.fast.search.ROOM", 1 << 10)
+    monkeypatch.setattr(exact, "ROOM", 1 << 6)
+    monkeypatch.setattr("golems.fast.search.ROOM", 1 << 6)
     found = exact.searched(view(match, 0), 0, Random(0), 1)
     assert found is not None
     mine, values = found
