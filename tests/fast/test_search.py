@@ -3,7 +3,7 @@
 import random
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 
 import numpy as np
@@ -134,7 +134,8 @@ def test_it_does_not_matter_how_many_programs_are_tried_at_once(
     limit: str, value: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = position_of("....", ".~~.", "....")
-    programs: list[Program] = [*product(SEVEN, repeat=2)][::3]
+    pairs: Iterable[Program] = product(SEVEN, repeat=2)
+    programs = list(pairs)[::3]
     wanted = values_of(position, "nothing", 0, programs, {1: programs})
     monkeypatch.setattr(f"golems.fast.search.{limit}", value)
     assert np.array_equal(values_of(position, "nothing", 0, programs, {1: programs}), wanted)
