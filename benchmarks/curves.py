@@ -33,7 +33,7 @@ class Scale(NamedTuple):
         return HEAD + HEIGHT * (self.highest - log10(value)) / (self.highest - self.lowest)
 
 
-def draw_curves(title: str, along: str, panels: Sequence[Panel]) -> str:
+def draw_curves(title: str, panels: Sequence[Panel]) -> str:
     values = [value for panel in panels for curve in panel.curves for value in curve.values]
     scale = Scale(floor(log10(min(values))), ceil(log10(max(values))))
     width = 2 * PAD + len(panels) * WIDTH + (len(panels) - 1) * GAP
@@ -42,14 +42,14 @@ def draw_curves(title: str, along: str, panels: Sequence[Panel]) -> str:
         [
             f'<rect width="{width}" height="{height}" rx="16" fill="{PARCHMENT}"/>',
             lettering(title, PAD, 40, 22, "800"),
-            *[part for number, panel in enumerate(panels) for part in panel_of(panel, number, scale, along)],
+            *[part for number, panel in enumerate(panels) for part in panel_of(panel, number, scale)],
             *legend(panels[0].curves, height - 22),
         ]
     )
     return document(body, width, height, title, described(panels), "en", "")
 
 
-def panel_of(panel: Panel, number: int, scale: Scale, along: str) -> Iterator[str]:
+def panel_of(panel: Panel, number: int, scale: Scale) -> Iterator[str]:
     left = PAD + number * (WIDTH + GAP)
     yield lettering(panel.title, left, HEAD - 16, 14, "700")
     for power in range(scale.lowest, scale.highest + 1):
@@ -59,7 +59,6 @@ def panel_of(panel: Panel, number: int, scale: Scale, along: str) -> Iterator[st
     steps = len(panel.curves[0].values)
     for step in range(steps):
         yield lettering(f"{step + 1}", at(left, step, steps), HEAD + HEIGHT + 20, 13, "600", "middle")
-    yield lettering(along, left + WIDTH, HEAD + HEIGHT + 20, 13, "600", "end")
     for curve in panel.curves:
         yield from points(curve, left, scale)
 

@@ -207,12 +207,12 @@ def size_lines(sizes: dict[tuple[str, int, int], float]) -> list[list[str]]:
 
 
 def picture(sizes: dict[tuple[str, int, int], float]) -> str:
-    titles = {robots: f"{robots} robots, all against {SAMPLES} joint programs" for robots in (3, 4)}
+    titles = {robots: f"{robots} robots, {SAMPLES} joint programs" for robots in (3, 4)}
     panels = [
         Panel(title, [curve(board, [sizes[board, robots, rows] for rows in ROWS]) for board in BOARDS])
-        for robots, title in ({2: "2 robots, all pairs of programs"} | titles).items()
+        for robots, title in ({2: "2 robots, all pairs"} | titles).items()
     ]
-    return draw_curves("Searching a round: milliseconds by rows", "rows", panels)
+    return draw_curves("Searching a round: milliseconds by number of rows", panels)
 
 
 def curve(board: str, seconds: list[float]) -> Curve:

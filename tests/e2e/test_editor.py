@@ -327,6 +327,34 @@ def test_a_scenario_gives_every_golem_a_goal(page_of: Opening) -> None:
     ]
 
 
+def test_a_stream_is_led_from_land_over_water_to_land(page_of: Opening) -> None:
+    author = maker(page_of)
+    author.begin("A new scenario")
+    author.take("Water")
+    author.tap("B2", "B3")
+    author.take("Stream")
+    author.tap("B1", "B2", "B3", "B4")
+    expect(author.status).to_contain_text("All right so far.")
+    assert author.saved()["streams"] == [{"cells": ["b2", "b3"], "outlets": ["b1", "b4"]}]
+    author.tap("B3")
+    assert "streams" not in author.saved()
+
+
+def test_who_comes_back_from_playing_can_still_undo(page_of: Opening) -> None:
+    author = maker(page_of)
+    keep(author.page, KNOWS_HOW)
+    author.begin("A new puzzle")
+    author.take("Wall")
+    author.tap("D4")
+    expect(author.status).to_contain_text("Solvable")
+    author.button("Play!").click()
+    expect(author.hand).to_be_visible()
+    author.page.go_back()
+    expect(author.cell("D4")).to_have_accessible_name("D4, wall")
+    author.button("Undo").click()
+    expect(author.cell("D4")).to_have_accessible_name("D4")
+
+
 # ---------------------------------------------------------------- on every screen
 
 

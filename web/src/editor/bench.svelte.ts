@@ -40,6 +40,7 @@ export class Bench {
   course: string[] = $state.raw([]); // of a stream that is being led
   #proved = ""; // the document that the solver was asked about last
   #asked = 0; // how often the server was asked
+  #checking: Promise<void> = Promise.resolve();
   #isThinking = false; // the solver: it is asked one thing at a time
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -138,7 +139,17 @@ export class Bench {
   // ---------------------------------------------------------------- asking
 
   /** Draws what is on the bench, and asks the solver once nobody changes it any more. */
-  async check(): Promise<void> {
+  check(): void {
+    this.#checking = this.#check();
+  }
+
+  /** The document of what is on the bench now, as soon as the server has answered; none if it has not. */
+  async settled(): Promise<Record<string, unknown> | null> {
+    for (let last: unknown = null; last !== this.#checking; await this.#checking) last = this.#checking;
+    return this.problem ? null : this.document;
+  }
+
+  async #check(): Promise<void> {
     const [sketch, robots, number] = [this.sketch, this.count, ++this.#asked];
     clearTimeout(this.#timer);
     try {
