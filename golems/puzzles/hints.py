@@ -137,7 +137,7 @@ def hints_for_bug(puzzle: Puzzle) -> Iterator[Told]:
 
 
 def hints_for_prediction(puzzle: Puzzle) -> Iterator[Told]:
-    """Where something is in the way, and where the golem is half way."""
+    """Where something is in the way, and where the golem is on its first half of the way."""
     run = runs(puzzle, puzzle.program)[0]
     yield Told("puzzle-hint-finger", {})
     for event in run.outcomes[0].events:
@@ -145,10 +145,15 @@ def hints_for_prediction(puzzle: Puzzle) -> Iterator[Told]:
             yield Told("puzzle-hint-blocked", {"number": event.row})
             break
     half = len(puzzle.program[0]) // 2
-    robots = play_round(puzzle.position, run.plans[0], rows=half).position.robots
-    for seat in puzzle.control if half else ():
-        robot = robots[seat]
+    for row in dict.fromkeys((half // 2, half)):
+        if row:
+            yield from standing_after(puzzle, run, row)
+
+
+def standing_after(puzzle: Puzzle, run: Run, row: int) -> Iterator[Told]:
+    robots = play_round(puzzle.position, run.plans[0], rows=row).position.robots
+    for robot in (robots[seat] for seat in puzzle.control):
         if not robot.out:
             cell, facing = puzzle.position.field.name(robot.cell), FACING_NAMES[robot.facing]
             facts: dict[str, Fact] = {"robot": robot.id, "cell": cell, "facing": facing}
-            yield Told("puzzle-hint-half-way", facts | {"number": half})
+            yield Told("puzzle-hint-after", facts | {"number": row})

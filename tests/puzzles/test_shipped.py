@@ -6,7 +6,7 @@ import pytest
 
 from golems.puzzles.course import Chapter, chapters, puzzle_named, puzzles
 from golems.puzzles.proving import report_on
-from golems.puzzles.puzzle import KINDS
+from golems.puzzles.puzzle import CONCEPTS, KINDS
 from golems.puzzles.solver import solve
 from golems.rules.refusals import Refusal
 from golems.words.language import LANGUAGES
@@ -30,6 +30,18 @@ def test_a_puzzle_about_loops_or_conditions_is_not_solved_without(name: str) -> 
     for concept in CONCEPT_CARDS.keys() & set(puzzle.concepts):
         cards = solve(puzzle.without([*CONCEPT_CARDS[concept]])).cards
         assert cards is None or (puzzle.kind == "fewest" and cards > puzzle.minimum.cards)
+
+
+def test_the_course_is_long_and_each_idea_has_its_place() -> None:
+    assert len(chapters()) == 10
+    assert len(puzzles()) >= 60
+    assert {concept for puzzle in puzzles().values() for concept in puzzle.concepts} == set(CONCEPTS)
+
+
+def test_the_course_begins_with_the_youngest() -> None:
+    ages = [int(chapter.ages.rstrip("+").split("-")[0]) for chapter in chapters()]
+    assert ages == sorted(ages)
+    assert (ages[0], ages[-1]) == (6, 12)
 
 
 def test_every_kind_and_both_editions_are_there() -> None:

@@ -2155,7 +2155,7 @@ puzzle-hint-bug-row =
     }
 puzzle-hint-finger = Put a finger on the golem and go with it, row by row.
 puzzle-hint-blocked = In row { $number } something is in the way.
-puzzle-hint-half-way =
+puzzle-hint-after =
     After row { $number } { $robot } is on { $cell } and looks { $facing ->
         [N] north.
         [E] east.

@@ -2164,7 +2164,7 @@ puzzle-hint-bug-row =
     }
 puzzle-hint-finger = Поставь палец на голема и веди его строку за строкой.
 puzzle-hint-blocked = В строке { $number } ему что-то мешает.
-puzzle-hint-half-way =
+puzzle-hint-after =
     После строки { $number } { $robot } стоит на { $cell } и смотрит { $facing ->
         [N] на север.
         [E] на восток.
