@@ -4,14 +4,22 @@ from functools import cache
 
 from golems.match.data import documents
 from golems.notation.positions import read_position
-from golems.notation.reading import as_choice
+from golems.notation.reading import Json, Malformed, as_choice
 from golems.rules.values import Position
 
 
 @cache
 def scenarios() -> dict[str, Position]:
     """The start of every scenario, by name; its robots are those of the seats, in order."""
-    return {name: read_position(document) for name, document in documents("scenarios").items()}
+    return {name: read_scenario(document) for name, document in documents("scenarios").items()}
+
+
+def read_scenario(document: Json) -> Position:
+    """A position in which there is something to do."""
+    start = read_position(document)
+    if not start.goals:
+        raise Malformed("puzzle-no-goal", "goals")
+    return start
 
 
 def scenario_named(name: str) -> Position:

@@ -6,9 +6,9 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from golems.match.arenas import Arena, read_arena, write_arena
 from golems.match.games import Game, game_named
 from golems.match.random_arenas import find_arena
-from golems.match.scenarios import scenario_named
+from golems.match.scenarios import read_scenario, scenario_named
 from golems.notation.given import EVENTS
-from golems.notation.positions import read_hand, read_options, write_options
+from golems.notation.positions import read_hand, read_options, write_options, write_position
 from golems.notation.reading import (
     Json,
     Malformed,
@@ -24,13 +24,14 @@ from golems.notation.reading import (
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import CARDS
 from golems.rules.programs import GOLEM_ROWS
-from golems.rules.refusals import Illegal
+from golems.rules.refusals import Illegal, Refusal
 from golems.rules.validity import MOST_ROBOTS
-from golems.rules.values import DEFAULTS, EventCard, Hand, Options
+from golems.rules.values import DEFAULTS, EventCard, Hand, Options, Position
 
 COLOURS = ("red", "blue", "green", "yellow")
 ANY = "any"  # a ParoBot's card that chance decides
 RANDOM_ARENA = "random"
+OWN = "own"  # what a place is called that comes with the settings
 LONGEST_NAME = 40
 LONGEST_BOT = 400  # it may be a file
 
@@ -55,7 +56,7 @@ class Settings:
 
     game: str
     seats: tuple[SeatSettings, ...]
-    arena: str | Arena = RANDOM_ARENA  # or the scenario
+    arena: str | Arena | Position = RANDOM_ARENA  # or the scenario, where everything begins
     edition: str = "4.0"
     places: Places | None = None
     novices: bool | None = None
@@ -170,16 +171,29 @@ def read_settings(value: Json) -> Settings:
     return settings
 
 
-def read_place(value: Json, game: Game) -> str | Arena:
-    """The name of an arena or a scenario, or an arena of one's own."""
+def read_place(value: Json, game: Game) -> str | Arena | Position:
+    """The name of an arena or a scenario, or one of one's own."""
     if isinstance(value, dict):
-        return read_arena("own", value)
+        return read_own(value, game)
     name = as_text(value, "arena")
     if game.id == "scenario":
         scenario_named(name)
     elif name != RANDOM_ARENA:
         find_arena(name)
     return name
+
+
+def read_own(value: Object, game: Game) -> Arena | Position:
+    try:
+        return read_scenario(value) if game.id == "scenario" else read_arena(OWN, value)
+    except Refusal as refusal:
+        raise refusal.within("arena") from None
+
+
+def write_place(place: str | Arena | Position) -> Json:
+    if isinstance(place, Position):
+        return write_position(place)
+    return write_arena(place) if isinstance(place, Arena) else place
 
 
 def read_seat(value: Json) -> SeatSettings:
@@ -208,11 +222,10 @@ def read_deck(value: Json) -> tuple[EventCard, ...]:
 
 def write_settings(settings: Settings) -> Object:
     """The exact inverse; what is not set is left out."""
-    arena = settings.arena
     data: Object = {
         "game": settings.game,
         "edition": settings.edition,
-        "arena": write_arena(arena) if isinstance(arena, Arena) else arena,
+        "arena": write_place(settings.arena),
         "seats": [write_seat(seat) for seat in settings.seats],
     }
     if options := write_options(settings.options):

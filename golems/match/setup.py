@@ -9,7 +9,7 @@ from golems.match.chance import chance
 from golems.match.games import Game, game_named
 from golems.match.random_arenas import find_arena, random_arena
 from golems.match.scenarios import scenario_named
-from golems.match.settings import ANY, COLOURS, RANDOM_ARENA, Dealing, Settings
+from golems.match.settings import ANY, COLOURS, OWN, RANDOM_ARENA, Dealing, Settings
 from golems.match.symmetry import is_symmetric
 from golems.rules.editions import default_hand
 from golems.rules.field import Cell
@@ -54,7 +54,8 @@ def open_box(settings: Settings, seed: str) -> Position:
 
 
 def lay_scenario(settings: Settings, colours: Sequence[str]) -> Position:
-    start = scenario_named(str(settings.arena))
+    place = settings.arena
+    start = place if isinstance(place, Position) else scenario_named(str(place))
     if len(start.robots) != len(settings.seats):
         expected = len(start.robots)
         raise Illegal("scenario-seats", "seats", "G14", expected=expected, got=len(settings.seats))
@@ -79,6 +80,8 @@ def lay_arena(arena: Arena, settings: Settings, game: Game, robots: tuple[Robot,
 
 def place_of(settings: Settings, seed: str) -> str:
     """The name of the arena, or of the scenario."""
+    if isinstance(settings.arena, Position):
+        return OWN
     return str(settings.arena) if settings.game == "scenario" else choose_arena(settings, seed).id
 
 
@@ -88,7 +91,7 @@ def choose_arena(settings: Settings, seed: str) -> Arena:
     if settings.arena == RANDOM_ARENA:
         number = chance(seed, "arena").randrange(RANDOM_ARENAS)
         return random_arena(game_named(settings.game), number)
-    return find_arena(settings.arena)
+    return find_arena(str(settings.arena))
 
 
 def draw_places(arena: Arena, settings: Settings, seed: str) -> list[Start]:

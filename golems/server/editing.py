@@ -15,10 +15,10 @@ from golems.drawing.labels import SURFACES, describe_goal
 from golems.match.arenas import Arena, Start, arenas, check_arena, read_arena, write_arena
 from golems.match.box import Warn, warnings
 from golems.match.games import games
-from golems.match.scenarios import scenarios
+from golems.match.scenarios import read_scenario, scenarios
 from golems.match.symmetry import is_symmetric
 from golems.notation.cells import names_of
-from golems.notation.positions import read_position, write_position
+from golems.notation.positions import write_position
 from golems.notation.programs import write_program
 from golems.notation.reading import Malformed, Object
 from golems.puzzles.course import puzzles
@@ -218,11 +218,9 @@ def read_as_arena(document: Object, language: Language) -> Reading:
 
 def read_as_scenario(document: Object, language: Language) -> Reading:
     try:
-        position = read_position(document)
+        position = read_scenario(document)
     except Refusal as refusal:
         return Reading((refusal,))
-    if not position.goals:
-        return Reading((Malformed("puzzle-no-goal", "goals"),))
     return Reading(goals=tuple([describe_goal(position, goal, language.code) for goal in position.goals]))
 
 

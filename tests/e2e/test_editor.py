@@ -327,6 +327,17 @@ def test_a_scenario_gives_every_golem_a_goal(page_of: Opening) -> None:
     ]
 
 
+def test_a_scenario_is_played_at_once(page_of: Opening) -> None:
+    author = maker(page_of)
+    keep(author.page, KNOWS_HOW)
+    author.begin("A new scenario")
+    author.take("Wall")
+    author.tap("B2")
+    author.button("Play!").click()
+    expect(author.hand).to_be_visible()
+    expect(author.page.get_by_role("img", name="wall").first).to_be_visible()
+
+
 def test_a_stream_is_led_from_land_over_water_to_land(page_of: Opening) -> None:
     author = maker(page_of)
     author.begin("A new scenario")

@@ -4,15 +4,16 @@ import pytest
 
 from golems.match.arenas import read_arena
 from golems.match.decisions import Choose, Decision, Pick, Resign, Seal, TimeOut
-from golems.match.keeping import record_of, save
+from golems.match.keeping import load, record_of, save
 from golems.match.match import Match
 from golems.match.ranking import ranking
 from golems.match.requests import Request
-from golems.match.settings import Settings
+from golems.match.settings import Settings, read_settings, write_settings
 from golems.match.view import view
 from golems.notation.programs import read_program, write_short
+from golems.notation.reading import Json, Object
 from golems.rules.events import Revealed
-from golems.rules.refusals import Illegal
+from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import Options
 from tests.clauses import clause
 from tests.match.tables import any_program, dealt, match_of, played, seats
@@ -274,3 +275,43 @@ def test_a_scenario_gives_everybody_a_goal_and_chosen_colours() -> None:
     assert [robot.id for robot in match.position.robots] == ["blue", "red"]
     assert [goal.kind for goal in match.position.goals] == ["survive", "destroy"]
     assert played(match).result
+
+
+OWN_SCENARIO: Object = {
+    "edition": "3.0",
+    "board": ["..", "#.", ".."],
+    "robots": [{"id": "red", "cell": "a1", "facing": "E"}],
+    "goals": [{"robot": "red", "goal": "reach", "cell": "a3"}],
+}
+
+
+def own_scenario(**changes: Json) -> Settings:
+    return read_settings(
+        {"game": "scenario", "seats": [{"colour": "green"}], "arena": OWN_SCENARIO | changes}
+    )
+
+
+@clause("G14")
+def test_a_scenario_may_come_with_the_settings() -> None:
+    settings = own_scenario()
+    assert read_settings(write_settings(settings)) == settings
+    match = Match(settings, "0")
+    assert match.arena == "own"
+    assert [robot.id for robot in match.position.robots] == ["green"]
+    assert record_of(load(save(match))) == record_of(match)
+
+
+@clause("G14")
+@pytest.mark.parametrize(
+    ("changes", "reason", "path"),
+    [
+        ({"goals": []}, "puzzle-no-goal", "arena.goals"),
+        ({"edition": "4.0"}, "unknown-key", "arena"),
+        ({"board": ["..", ".."]}, "not-on-board", "arena.goals[0].cell"),
+    ],
+)
+def test_a_scenario_in_which_nothing_can_be_done_is_refused(changes: Object, reason: str, path: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        own_scenario(**changes)
+    assert refusal.value.reason == reason
+    assert refusal.value.path.startswith(path)

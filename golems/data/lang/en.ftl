@@ -131,6 +131,7 @@ setup-ages = ages { $ages }
 setup-arena = Where do we play?
 setup-scenario = Which story?
 setup-random = A random field
+setup-own = A field of one’s own
 setup-random-idea = A new one each time, like rolling a die.
 setup-more-arenas = { $count ->
     [one] { $count } more field
@@ -757,6 +758,7 @@ course-stars =
     }
 course-station = { $number }. { $title }: { $kind }, { $stars } of { $most } stars
 course-station-next = Next: { $number }. { $title }: { $kind }, { $stars } of { $most } stars
+course-own = Make a puzzle of your own
 course-keeping = For grown-ups
 course-keeping-how = Stars are kept in this browser only. Save them as a file to take them to another device.
 course-save = Save the stars
@@ -1804,6 +1806,8 @@ refusal-no-method = { $method } does not go here, only: { $allowed }
 refusal-no-answer = something broke on the server; try again
 refusal-newer-database = the database has schema '{ $found }', this release of golems knows only schemas up to '{ $known }': start the newer release again, or restore a backup that is older
 refusal-no-room = there is no room with this code
+refusal-no-gathering = there is no tournament and no lesson with this code
+refusal-only-lead = only the one who leads this may do that
 refusal-no-record = there is no such record
 refusal-no-clause = the rulebook has no such clause
 refusal-too-often = that was too often; wait a little and try again

@@ -131,6 +131,7 @@ setup-ages = { $ages } лет
 setup-arena = Где играем?
 setup-scenario = Какая история?
 setup-random = Случайное поле
+setup-own = Своё поле
 setup-random-idea = Каждый раз новое: как бросить кубик.
 setup-more-arenas = { $count ->
     [one] Ещё { $count } поле
@@ -753,6 +754,7 @@ course-stars =
     }
 course-station = { $number }. { $title }: { $kind }, звёзды: { $stars } из { $most }
 course-station-next = Следующая: { $number }. { $title }: { $kind }, звёзды: { $stars } из { $most }
+course-own = Придумай свою головоломку
 course-keeping = Для взрослых
 course-keeping-how = Звёзды хранятся только в этом браузере. Сохраните их в файл, чтобы перенести на другое устройство.
 course-save = Сохранить звёзды
@@ -1803,6 +1805,8 @@ refusal-no-method = { $method } здесь не подходит, только: 
 refusal-no-answer = на сервере что-то сломалось; попробуйте ещё раз
 refusal-newer-database = у базы данных схема «{ $found }», эта версия golems знает схемы только до «{ $known }»: запустите снова более новую версию или восстановите более раннюю резервную копию
 refusal-no-room = комнаты с таким кодом нет
+refusal-no-gathering = турнира или урока с таким кодом нет
+refusal-only-lead = это может сделать только ведущий
 refusal-no-record = такой записи нет
 refusal-no-clause = такого пункта в правилах нет
 refusal-too-often = слишком часто; подождите немного и попробуйте снова

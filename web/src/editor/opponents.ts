@@ -1,4 +1,4 @@
-/** Who fights on an arena that was just made. */
+/** Who plays against somebody on a field that was just made. */
 import { ANY_CARD, type Game, GOLEMS } from "../lib/setup";
 import type { ChairSetup } from "../lib/types";
 
@@ -10,5 +10,9 @@ export function opponents(game: Game, counts: number[]): ChairSetup[] {
   const parobots = allowed.find((count) => count > 0 && counts.includes(count + 1));
   const colours = GOLEMS.slice(1);
   if (parobots) return colours.slice(0, parobots).map((colour) => ({ kind: "parobot", card: ANY_CARD, colour }));
-  return [{ kind: "bot", bot: BOT, colour: colours[0] }];
+  return bots(1);
+}
+
+export function bots(count: number): ChairSetup[] {
+  return GOLEMS.slice(1, count + 1).map((colour) => ({ kind: "bot", bot: BOT, colour }));
 }

@@ -1,8 +1,8 @@
-/** What was made is played at once: a puzzle is opened, on an arena a battle begins. */
+/** What was made is played at once: a puzzle is opened, on an arena or in a scenario a battle begins. */
 import { createRoom, sit, start } from "../lib/quick";
 import { type Game, GOLEMS } from "../lib/setup";
 import type { Setup } from "../lib/types";
-import { opponents } from "./opponents";
+import { bots, opponents } from "./opponents";
 
 /** The room in which somebody fights on this arena. */
 export async function playArena(arena: Record<string, unknown>, games: Game[], name: string): Promise<string> {
@@ -11,8 +11,17 @@ export async function playArena(arena: Record<string, unknown>, games: Game[], n
   if (!game) throw new Error(`the server has no game ${id}`);
   const counts = Object.keys(arena.starts as object).map(Number);
   const chairs = [{ colour: GOLEMS[0] }, ...opponents(game, counts)];
-  const setup = { game: game.id, edition: arena.edition, arena, chairs }; // a whole arena in the place of its name
-  const code = await createRoom(setup as unknown as Setup);
+  return begin({ game: game.id, edition: String(arena.edition), arena, chairs }, name);
+}
+
+/** The room in which somebody plays this scenario: the first golem against all others. */
+export function playScenario(scenario: Record<string, unknown>, name: string): Promise<string> {
+  const { length } = scenario.robots as unknown[];
+  return begin({ game: "scenario", arena: scenario, chairs: [{ colour: GOLEMS[0] }, ...bots(length - 1)] }, name);
+}
+
+async function begin(setup: Setup, name: string): Promise<string> {
+  const code = await createRoom(setup);
   await sit(code, 0, name);
   await start(code);
   return code;

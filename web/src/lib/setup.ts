@@ -330,7 +330,7 @@ export function tableOf(offer: Offer, setup: Setup, names: string[], isHere: (ch
   return {
     edition: setup.edition ?? gameOf(offer, setup.game).editions[0] ?? "",
     game: setup.game,
-    arena: setup.arena ?? RANDOM,
+    arena: typeof setup.arena === "string" ? setup.arena : RANDOM,
     places: painted(places),
     think: setup.think?.programs ?? 0,
     components: setup.components,

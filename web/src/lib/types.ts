@@ -16,7 +16,7 @@ export interface ChairSetup {
 export interface Setup {
   game: string;
   chairs: ChairSetup[];
-  arena?: string;
+  arena?: string | Record<string, unknown>; // its name, or all of it
   edition?: string;
   places?: string;
   novices?: boolean;
