@@ -20,6 +20,7 @@ from golems.cli.common import (
 )
 
 if TYPE_CHECKING:
+    from golems.puzzles.difficulty import Difficulty
     from golems.puzzles.generator import Made
     from golems.puzzles.judge import Ghost
     from golems.puzzles.proving import Report
@@ -212,6 +213,8 @@ def is_sound(name: str, language: "Language") -> bool:
 
 
 def report_lines(puzzle: "Puzzle", report: "Report", language: "Language") -> Iterator[str]:
+    from golems.puzzles.difficulty import difficulty_of
+
     for told in report.wrong:
         yield language.say("check-wrong", fault=said(told, language))
     for told in report.notes:
@@ -222,6 +225,8 @@ def report_lines(puzzle: "Puzzle", report: "Report", language: "Language") -> It
     if report.proof:
         yield from proof_lines(report.proof, language)
         yield from minimum_lines(puzzle, report.proof)
+    if difficulty := difficulty_of(puzzle):
+        yield difficulty_line(difficulty, language)
 
 
 def minimum_lines(puzzle: "Puzzle", proof: "Proof") -> Iterator[str]:
@@ -289,8 +294,11 @@ def made_lines(name: str, made: "Made", language: "Language") -> Iterator[str]:
     yield heading(name, made.puzzle, language)
     yield f"  {made.puzzle.text(language.code).story}"
     yield f"  {proof_lines(made.proof._replace(examples=()), language)[0]}"
-    value, tempting = made.difficulty.value, made.difficulty.tempting
-    yield f"  {language.say('puzzle-difficulty', value=value, tempting=tempting)}"
+    yield f"  {difficulty_line(made.difficulty, language)}"
+
+
+def difficulty_line(difficulty: "Difficulty", language: "Language") -> str:
+    return language.say("puzzle-difficulty", value=difficulty.value, tempting=difficulty.tempting)
 
 
 # ---------------------------------------------------------------- in words

@@ -40,6 +40,8 @@ def check_laid(puzzle: Puzzle, programs: Sequence[Program]) -> None:
         path = f"programs[{number}]"
         if len(program) > puzzle.rows:
             raise Illegal("puzzle-rows", path, "G14", most=puzzle.rows, got=len(program))
+        if "none" in program:
+            raise Illegal("empty-row", path, "P1", row=program.index("none") + 1)
         for row_number, row in enumerate(program, start=1):
             check_form(puzzle.position.edition, row, False, path, row_number)
         check_cards(puzzle.position, program, path)

@@ -239,14 +239,6 @@ def difference(puzzle: Puzzle, programs: Sequence[Program]) -> tuple[int, Slot, 
 # ---------------------------------------------------------------- laying and trying
 
 
-def check_programs(puzzle: Puzzle, programs: Sequence[Program]) -> None:
-    """A row left empty costs no card, so there is none."""
-    check_laid(puzzle, programs)
-    for number, program in enumerate(programs):
-        if "none" in program:
-            raise Illegal("empty-row", f"programs[{number}]", "P1", row=program.index("none") + 1)
-
-
 def help_to_solve(puzzle: Puzzle, program: Sequence[Any], said: Language) -> Draft:
     """For the program of one round."""
     alone = replace(puzzle, rounds=1)
@@ -254,7 +246,7 @@ def help_to_solve(puzzle: Puzzle, program: Sequence[Any], said: Language) -> Dra
         puzzle.position,
         "nothing",
         request_of(puzzle),
-        lambda laid: check_programs(alone, [laid]),
+        lambda laid: check_laid(alone, [laid]),
         list(program),
     )
     return help_with(task, said)
@@ -266,7 +258,7 @@ def read_attempt(puzzle: Puzzle, written: Sequence[str]) -> tuple[Program, ...]:
     programs = tuple(
         [read_within(f"programs[{number}]", read_short, text) for number, text in enumerate(written)]
     )
-    check_programs(puzzle, programs)
+    check_laid(puzzle, programs)
     return programs
 
 

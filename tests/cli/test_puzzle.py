@@ -1,6 +1,7 @@
 """golems puzzle: the course, proofs, and what is wrong with one's own puzzles."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -164,6 +165,7 @@ def test_several_puzzles_are_checked_one_after_the_other(golems: Golems, write: 
     status, out, _ = golems("puzzle", "check", "the-wall", write(own(rows=0)), "the-turtle")
     assert status == 1
     assert out.index("the-wall:") < out.index("wrong:") < out.index("the-turtle:")
+    assert re.search(r"^  Difficulty \d+; \d+ wrong starts look right\.$", out, re.MULTILINE)
 
 
 def bug(program: str) -> dict[str, Any]:
