@@ -335,7 +335,7 @@ def test_a_scenario_is_played_at_once(page_of: Opening) -> None:
     author.tap("B2")
     author.button("Play!").click()
     expect(author.hand).to_be_visible()
-    expect(author.page.get_by_role("img", name="wall").first).to_be_visible()
+    expect(author.cell("B2")).to_have_accessible_name("B2, wall")
 
 
 def test_a_stream_is_led_from_land_over_water_to_land(page_of: Opening) -> None:
