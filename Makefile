@@ -6,7 +6,7 @@ STAMP := .venv/.synced
 COMPILED := $(if $(PYTHONDONTWRITEBYTECODE),--compile-bytecode)
 SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact $(COMPILED)
 
-.PHONY: setup web play test check fmt bench golden docs pictures clean
+.PHONY: setup web play test check check-python check-web fmt bench golden docs pictures clean
 
 setup: web
 
@@ -24,11 +24,17 @@ web: $(STAMP)
 play: web
 	$(BIN)/golems play
 
+# Python and the page at the same time.
 check: $(STAMP)
+	$(MAKE) --jobs 2 check-python check-web
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web:
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 

@@ -49,6 +49,7 @@ export function writtenOut(node: unknown): string[] {
 
 /** Whether a text that may have gaps is this one. */
 export function fits(text: string, pattern: string): boolean {
+  if (!pattern.includes("\0")) return text === pattern;
   const parts = pattern.split("\0").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`, "s").test(text);
 }
