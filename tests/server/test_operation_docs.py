@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
 from golems.server.config import SETTINGS, Config, read_config
 from golems.server.logs import FACTS
 from golems.server.metrics import render
@@ -118,6 +119,16 @@ def test_the_container_listens_where_its_health_is_asked_for() -> None:
     assert f"http://127.0.0.1:{Config().port}/healthz" in text
     assert 'CMD ["golems", "serve"]\n' in text
     assert "USER golems\n" in text
+
+
+def test_the_container_is_given_all_that_the_page_is_built_from() -> None:
+    given = {line[1:] for line in deployed("Containerfile.dockerignore").splitlines() if line.startswith("!")}
+    needed = {source.split("/")[0] for source in hatch_build.SOURCES} | {
+        "pyproject.toml",
+        "uv.lock",
+        "README.md",
+    }
+    assert needed <= given
 
 
 def test_the_unit_keeps_its_data_where_only_it_may_look() -> None:
