@@ -1,0 +1,1 @@
+"""A lesson: a class, what it does together, and what its attempts show."""

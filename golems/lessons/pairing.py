@@ -1,0 +1,63 @@
+"""Who plays with whom: levels as near as can be, and every time somebody else."""
+
+from collections import Counter
+from itertools import combinations
+
+from golems.arena.tournaments.matching import pair_up
+from golems.lessons.entries import Pairing, Pairs, Played
+from golems.lessons.lesson import Child, Lesson
+
+BOTS = {1: "random", 2: "apprentice", 3: "greedy", 4: "knight"}  # by level of the child
+
+
+def make_pairs(lesson: Lesson) -> list[Pairing]:
+    """Everybody who is there; where they are odd in number, one plays a bot of the same level."""
+    children, met = lesson.present, times_met(lesson)
+    alone = left_over(lesson) if len(children) % 2 else None
+    playing = [child for child in children if child is not alone]
+    costs = {
+        (one.number, other.number): (abs(one.level - other.level), met[one.number, other.number])
+        for one, other in combinations(playing, 2)
+    }
+    paired = pair_up(costs, lesson.seed, len(lesson.activities))
+    pairs = [pair_of(lesson.children[one], lesson.children[other]) for one, other in paired]
+    return [*pairs, with_bot(alone)] if alone else pairs
+
+
+def pair_of(one: Child, other: Child) -> Pairing:
+    """They play the game of the lower level; as many levels as the other is above it are a handicap."""
+    lower, higher = sorted([one, other], key=lambda child: child.level)
+    return Pairing((lower.number, higher.number), lower.level, higher.level - lower.level)
+
+
+def with_bot(child: Child) -> Pairing:
+    return Pairing((child.number,), child.level, bot=BOTS[child.level])
+
+
+def left_over(lesson: Lesson) -> Child:
+    """The one who has played a bot least often; of these the one who came last."""
+    often = Counter([pair.children[0] for pair in past_pairs(lesson) if pair.bot])
+    return min(reversed(lesson.present), key=lambda child: often[child.number])
+
+
+def times_met(lesson: Lesson) -> Counter[tuple[int, ...]]:
+    return Counter([tuple(sorted(pair.children)) for pair in past_pairs(lesson)])
+
+
+def past_pairs(lesson: Lesson) -> list[Pairing]:
+    return [
+        table.pair
+        for running in lesson.activities
+        if isinstance(running.activity, Pairs)
+        for table in running.activity.tables
+    ]
+
+
+def winners(pair: Pairing, played: Played) -> tuple[int, ...]:
+    """The chairs that have won, the handicap counted: who is left, then less damage; both if it is equal."""
+    if not any(played.left):
+        return (0, 1)
+    if not all(played.left):
+        return (0,) if played.left[0] else (1,)
+    first, second = played.damage[0] - pair.handicap, played.damage[1]
+    return (0, 1) if first == second else (0,) if first < second else (1,)

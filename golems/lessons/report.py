@@ -1,0 +1,77 @@
+"""After the lesson: what went well, and which misconceptions showed."""
+
+from golems.lessons.entries import MISCONCEPTIONS, Misconception, Pairs, Tried, Value
+from golems.lessons.histogram import misconceptions_in
+from golems.lessons.lesson import Lesson, Running
+
+
+class PuzzleReport(Value, frozen=True):
+    """How many tried it, how many solved it, and how many of these with their first try."""
+
+    puzzle: str
+    tried: int
+    solved: int
+    at_once: int
+    attempts: int
+
+
+class Shown(Value, frozen=True):
+    """A misconception: how many children showed it, and one attempt that does."""
+
+    misconception: Misconception
+    children: int
+    puzzle: str
+    programs: tuple[str, ...]
+    end: tuple[str, ...]
+
+
+class ActivityReport(Value, frozen=True):
+    number: int
+    kind: str
+    puzzles: tuple[PuzzleReport, ...]
+    tables: int = 0
+    played: int = 0
+
+
+class Report(Value, frozen=True):
+    children: int
+    activities: tuple[ActivityReport, ...]
+    misconceptions: tuple[Shown, ...]  # the most frequent first
+
+
+def report(lesson: Lesson) -> Report:
+    tries = [tried for running in lesson.activities for tried in running.tries]
+    return Report(
+        len(lesson.children), tuple([of_activity(running) for running in lesson.activities]), shown_in(tries)
+    )
+
+
+def of_activity(running: Running) -> ActivityReport:
+    kind = type(running.activity).__name__.lower()
+    if isinstance(running.activity, Pairs):
+        return ActivityReport(running.number, kind, (), len(running.activity.tables), len(running.played))
+    return ActivityReport(
+        running.number, kind, tuple([of_puzzle(running, puzzle) for puzzle in running.puzzles])
+    )
+
+
+def of_puzzle(running: Running, puzzle: str) -> PuzzleReport:
+    tries = [tried for tried in running.tries if tried.puzzle == puzzle]
+    first: dict[int, Tried] = {}
+    for tried in tries:
+        first.setdefault(tried.child, tried)
+    solved = {tried.child for tried in tries if tried.solved}
+    at_once = sum(tried.solved for tried in first.values())
+    return PuzzleReport(puzzle, len(first), len(solved), at_once, len(tries))
+
+
+def shown_in(tries: list[Tried]) -> tuple[Shown, ...]:
+    counted = misconceptions_in(tries)
+    examples = {name: tried for tried in reversed(tries) for name in tried.shows}
+    names = sorted(counted, key=lambda name: (-counted[name], MISCONCEPTIONS.index(name)))
+    return tuple(
+        [
+            Shown(name, counted[name], examples[name].puzzle, examples[name].programs, examples[name].end)
+            for name in names
+        ]
+    )

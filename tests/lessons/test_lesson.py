@@ -1,0 +1,200 @@
+"""A lesson from its log: who is there, what the class does, and how far everybody is."""
+
+import pytest
+
+from golems.lessons.entries import (
+    ANIMALS,
+    AnyEntry,
+    Begun,
+    Chapter,
+    Ended,
+    Hinted,
+    Joined,
+    Left,
+    Levelled,
+    Moved,
+    Opened,
+    Paused,
+    Played,
+    Position,
+    Predict,
+    Resumed,
+    Revealed,
+    read_entry,
+    write_entry,
+)
+from golems.lessons.lesson import Lesson, fold
+from golems.rules.refusals import Refusal
+from tests.lessons.classes import (
+    OPENED,
+    apply,
+    failing,
+    first_chapter,
+    first_puzzle,
+    lesson_with,
+    paired,
+    solving,
+    whole_chapter,
+)
+
+
+def refused(lesson: Lesson, entry: AnyEntry) -> str:
+    """Why; and nothing has changed."""
+    before = lesson.number
+    with pytest.raises(Refusal) as refusal:
+        lesson.apply(entry)
+    assert lesson.number == before
+    return refusal.value.reason
+
+
+def states(lesson: Lesson) -> list[str]:
+    return [lesson.state_of(child.number) for child in lesson.present]
+
+
+# ---------------------------------------------------------------- who is there
+
+
+def test_a_child_comes_with_a_first_name_or_with_an_animal() -> None:
+    lesson = fold([OPENED, Joined("a", "  Маша "), Joined("b", animal="fox")])
+    assert [(child.name, child.animal) for child in lesson.children] == [("Маша", "wolf"), ("", "fox")]
+
+
+@pytest.mark.parametrize("joined", [Joined("a"), Joined("a", "   "), Joined("a", "Маша", "fox")])
+def test_with_neither_or_both_nobody_comes_in(joined: Joined) -> None:
+    assert refused(fold([OPENED]), joined) == "lesson-name"
+
+
+def test_two_of_one_name_or_one_animal_could_not_be_told_apart() -> None:
+    lesson = fold([OPENED, Joined("a", "Маша"), Joined("b", animal="fox")])
+    assert refused(lesson, Joined("c", "маша")) == "lesson-name-taken"
+    assert refused(lesson, Joined("c", animal="fox")) == "lesson-animal-taken"
+
+
+def test_who_has_left_makes_room_for_the_name() -> None:
+    lesson = fold([OPENED, Joined("a", "Маша"), Left(0), Joined("b", "Маша")])
+    assert [child.number for child in lesson.present] == [1]
+    assert refused(lesson, Levelled(0, 2)) == "no-child"
+
+
+def test_everybody_with_a_name_gets_an_animal_that_few_have() -> None:
+    lesson = lesson_with(*[1] * 24)
+    assert sorted(child.animal for child in lesson.children) == sorted(ANIMALS)
+
+
+def test_a_lesson_is_opened_once_and_nothing_comes_after_its_end() -> None:
+    assert refused(lesson_with(1), Opened("other", "seed")) == "lesson-opens-once"
+    assert refused(Lesson(), Joined("a", "Маша")) == "lesson-opens-once"
+    assert refused(apply(lesson_with(1), Ended()), Joined("a", "Петя")) == "lesson-over"
+
+
+# ---------------------------------------------------------------- activities
+
+
+def test_between_activities_everybody_waits() -> None:
+    lesson = lesson_with(1, 1)
+    assert states(lesson) == ["waiting", "waiting"]
+    apply(lesson, Begun(whole_chapter()))
+    assert states(lesson) == ["working", "working"]
+    apply(lesson, Moved())
+    assert states(lesson) == ["waiting", "waiting"]
+
+
+def test_the_same_failing_try_three_times_is_stuck_and_another_one_is_not() -> None:
+    puzzle = next(iter(first_chapter().puzzles))
+    lesson = apply(lesson_with(1, 1), Begun(whole_chapter()))
+    apply(lesson, failing(0, puzzle), failing(0, puzzle), failing(1, puzzle), failing(1, puzzle, "L"))
+    assert states(lesson) == ["working", "working"]
+    apply(lesson, failing(0, puzzle), failing(1, puzzle, "R"))
+    assert states(lesson) == ["stuck", "working"]
+    apply(lesson, failing(0, puzzle, "L"))
+    assert states(lesson) == ["working", "working"]
+
+
+def test_who_has_solved_a_puzzle_is_not_stuck_in_it_and_who_has_solved_all_is_done() -> None:
+    first, second = list(first_chapter().puzzles)[:2]
+    lesson = apply(lesson_with(1), Begun(Chapter(first_chapter().name, (first, second))))
+    apply(lesson, solving(0, first), *[failing(0, first)] * 3)
+    assert states(lesson) == ["working"]
+    apply(lesson, solving(0, second))
+    assert states(lesson) == ["done"]
+
+
+def test_a_locked_puzzle_cannot_be_tried() -> None:
+    first, second = list(first_chapter().puzzles)[:2]
+    lesson = apply(lesson_with(1), Begun(Chapter(first_chapter().name, (first,))))
+    assert refused(lesson, solving(0, second)) == "lesson-puzzle-locked"
+
+
+def test_puzzles_must_be_of_the_chapter_and_fit_the_activity() -> None:
+    lesson = lesson_with(1)
+    assert refused(lesson, Begun(Chapter(first_chapter().name, ("no-such",)))) == "lesson-chapter"
+    assert refused(lesson, Begun(Position(first_puzzle("predict")))) == "lesson-puzzle-kind"
+    assert refused(lesson, Begun(Predict(first_puzzle("write")))) == "lesson-puzzle-kind"
+    assert refused(lesson, Begun(Position("no-such"))) == "unknown-puzzle"
+
+
+@pytest.mark.parametrize("activity", [Position(first_puzzle("write")), Predict(first_puzzle("predict"))])
+def test_who_has_handed_in_is_done_and_may_change_it_until_it_is_looked_at(
+    activity: Position | Predict,
+) -> None:
+    lesson = apply(lesson_with(1, 1), Begun(activity), failing(0, activity.puzzle))
+    assert states(lesson) == ["done", "working"]
+    apply(lesson, solving(0, activity.puzzle), Revealed())
+    assert lesson.now().last_tries() == {0: solving(0, activity.puzzle)}
+    assert refused(lesson, failing(1, activity.puzzle)) == "lesson-revealed"
+
+
+def test_only_what_is_handed_in_can_be_revealed() -> None:
+    assert refused(lesson_with(1), Revealed()) == "lesson-nothing-runs"
+    assert refused(apply(lesson_with(1), Begun(whole_chapter())), Revealed()) == "lesson-nothing-to-reveal"
+
+
+def test_while_eyes_are_on_the_teacher_nobody_tries_anything() -> None:
+    puzzle = next(iter(first_chapter().puzzles))
+    lesson = apply(lesson_with(1), Begun(whole_chapter()), Paused())
+    assert refused(lesson, failing(0, puzzle)) == "lesson-paused"
+    apply(lesson, Resumed(), failing(0, puzzle))
+
+
+def test_hints_are_counted_for_each_child_and_puzzle() -> None:
+    first, second = list(first_chapter().puzzles)[:2]
+    lesson = apply(lesson_with(1, 1), Begun(whole_chapter()))
+    apply(lesson, Hinted((0, 1), first), Hinted((0,), first), Hinted((0,), second))
+    assert lesson.now().hints == {(0, first): 2, (1, first): 1, (0, second): 1}
+    assert refused(lesson, Hinted((7,), first)) == "no-child"
+
+
+def test_a_pair_is_done_when_its_match_is_over_and_who_comes_late_waits() -> None:
+    lesson = lesson_with(1, 1, 1, 1)
+    apply(lesson, paired(lesson), Joined("late", animal="fox"), Played(0, (1, 0), (True, True)))
+    table = lesson.now().activity.tables[0]  # type: ignore[union-attr]
+    done = [lesson.state_of(child) for child in table.pair.children]
+    assert done == ["done", "done"]
+    assert states(lesson).count("working") == 2
+    assert lesson.state_of(4) == "waiting"
+    assert refused(lesson, Played(9, (0, 0), (True, True))) == "lesson-no-table"
+
+
+# ---------------------------------------------------------------- the log
+
+
+def test_every_entry_is_read_as_it_was_written() -> None:
+    lesson = lesson_with(1, 2)
+    log: list[AnyEntry] = [
+        OPENED,
+        Joined("a", animal="owl", level=3),
+        Begun(whole_chapter()),
+        solving(0, "two-steps"),
+        paired(lesson),
+        Hinted((0,), "two-steps"),
+        Played(0, (1, 0), (True, False)),
+        *[kind() for kind in (Paused, Resumed, Revealed, Moved, Ended)],
+    ]
+    assert [read_entry(write_entry(entry)) for entry in log] == log
+
+
+def test_an_animal_that_came_with_a_name_can_still_be_chosen() -> None:
+    lesson = fold([OPENED, Joined("a", "Маша")])
+    given = lesson.children[0].animal
+    lesson.apply(Joined("b", animal=given))
+    assert refused(lesson, Joined("c", animal=given)) == "lesson-animal-taken"
