@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from golems.puzzles.puzzle import Puzzle
     from golems.words.language import Language
 
-app = typer.Typer(name="print", help="Sheets to print: the whole game, an arena, puzzles.")
+app = typer.Typer(name="print", help="Sheets to print: the whole game, an arena, puzzles, lesson plans.")
 
 Out = Annotated[str, typer.Argument(metavar="OUT.pdf", help="The file to write.")]
 Edition = Annotated[str, typer.Option(metavar="4.0|3.0", help="Which box to print.")]
@@ -21,6 +21,10 @@ Name = Annotated[str, typer.Argument(metavar="ID|FILE", help="An arena: its name
 Files = Annotated[
     list[str],
     typer.Argument(metavar="ID|FILE", help="A puzzle of the course, all of a chapter, or a JSON file."),
+]
+
+Lesson = Annotated[
+    str | None, typer.Option("--lesson", metavar="NUMBER", help="Only the plan of this lesson.")
 ]
 
 
@@ -55,6 +59,18 @@ def puzzles(files: Files, out: Out, paper: PaperName = "a4", lang: Lang = None) 
     language, size = speak(lang), paper_called(paper)
     found = [puzzle for file in files for puzzle in puzzles_called(file)]
     save(out, language.say("print-puzzles"), puzzle_sheets(found, size, language), size, language)
+
+
+@app.command()
+def lessons(out: Out, lesson: Lesson = None, paper: PaperName = "a4", lang: Lang = None) -> None:
+    """Plans for eight lessons, a leaf each: goal, steps, ages, questions, mistakes."""
+    from golems.notation.reading import as_choice
+    from golems.printing.lessons import lesson_sheets
+    from golems.words.plans import plans
+
+    language, size = speak(lang), paper_called(paper)
+    numbers = list(plans()) if lesson is None else [as_choice(lesson, "lesson", plans())]
+    save(out, language.say("print-lessons"), lesson_sheets(numbers, size, language), size, language)
 
 
 def puzzles_called(name: str) -> "list[Puzzle]":

@@ -44,6 +44,10 @@ def serve(
     retention_days: Annotated[
         str | None, setting("Days that idle rooms and finished games are kept; 0 is for ever.")
     ] = None,
+    lesson_days: Annotated[
+        str | None,
+        setting("Days that a lesson is kept after the last thing done in it; 0: as long as everything else."),
+    ] = None,
     log_format: Annotated[str | None, setting("text or json, one line for each thing told.")] = None,
     trusted_proxies: Annotated[
         str | None, setting("Addresses or networks whose X-Forwarded-For is believed, with commas.")

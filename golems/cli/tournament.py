@@ -1,6 +1,7 @@
 """golems tournament: bots play a whole tournament."""
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,9 +15,8 @@ if TYPE_CHECKING:
 
     from golems.arena.tournaments.bracket import Slot
     from golems.arena.tournaments.entries import AnyEntry
-    from golems.arena.tournaments.ledger import Figure
     from golems.arena.tournaments.playing import Keep
-    from golems.arena.tournaments.ranking import Apart, Row
+    from golems.arena.tournaments.ranking import Row
     from golems.arena.tournaments.tournament import Bout, Tournament
     from golems.notation.reading import Json, Object
     from golems.words.language import Language
@@ -27,7 +27,7 @@ TournamentFile = Annotated[
 Jobs = Annotated[int | None, typer.Option(min=1, help="Processes on this machine (default: all cores).")]
 Out = Annotated[
     str | None,
-    typer.Option(metavar="FOLDER", help="Write standings.csv, matches.csv, tournament.json and the records."),
+    typer.Option(metavar="FOLDER", help="Write CSV tables, tournament.json, a sheet to print, the records."),
 ]
 
 
@@ -46,7 +46,7 @@ def tournament(
         log = play_tournament(announced, jobs, cluster, advance, keeping(out))
     show(fold(log), language)
     if out:
-        write(log, Path(out))
+        write(log, Path(out), language)
 
 
 def read_document(file: str) -> "Json":
@@ -72,7 +72,7 @@ def keeping(out: str | None) -> "Keep":
     return keep
 
 
-def write(log: "list[AnyEntry]", folder: Path) -> None:
+def write(log: "list[AnyEntry]", folder: Path, language: "Language") -> None:
     """Spreadsheets know by the mark in front that a file is UTF-8."""
     from golems.arena.tournaments.outputs import document, matches_csv, standings_csv
     from golems.arena.tournaments.tournament import fold
@@ -82,6 +82,17 @@ def write(log: "list[AnyEntry]", folder: Path) -> None:
     write_into(folder / "standings.csv", UTF8_MARK + standings_csv(ended).encode())
     write_into(folder / "matches.csv", UTF8_MARK + matches_csv(ended).encode())
     write_into(folder / "tournament.json", encode_for_people(document(log)) + b"\n")
+    if find_spec("typst"):
+        write_into(folder / "sheet.pdf", sheet(ended, language))
+
+
+def sheet(ended: "Tournament", language: "Language") -> bytes:
+    from golems.printing.paper import PAPERS
+    from golems.printing.tournaments import tournament_sheets
+    from golems.printing.typesetting import typeset
+
+    paper = PAPERS["a4"]
+    return typeset(title(ended, language), tournament_sheets(ended, paper, language), paper, language)
 
 
 def write_into(file: Path, data: bytes) -> None:
@@ -120,14 +131,10 @@ def print_table(console: "Console", table: "Table") -> None:
 
 
 def title(ended: "Tournament", language: "Language") -> str:
-    played = language.say(
-        "tournament-played",
-        format=ended.rules.format,
-        players=len(ended.players),
-        rounds=len(ended.rounds),
-        matches=len(ended.bouts),
-    )
-    return f"{ended.rules.name}: {played}" if ended.rules.name else played
+    from golems.printing.tournaments import played
+
+    told = played(ended, language)
+    return f"{ended.rules.name}: {told}" if ended.rules.name else told
 
 
 def standings_table(
@@ -135,36 +142,20 @@ def standings_table(
 ) -> "Table":
     from rich.table import Table
 
+    from golems.printing.tournaments import standings_lines
+
     name = (
         language.say("tournament-standings")
         if group is None
         else language.say("tournament-group", group=group)
     )
-    with_points = all("points" in row.figures for row in rows)
-    columns = language.say("tournament-columns" if with_points else "tournament-columns-bracket").split("|")
+    columns, lines = standings_lines(ended, rows, language)
     grid = Table(*columns, title=name)
-    for row in rows:
-        points = [say_figure(row.figures["points"], language)] if with_points else []
-        apart = say_apart(row.apart, language)
-        grid.add_row(str(row.place), ended.players[row.player].name, *points, apart)
+    for line in lines:
+        grid.add_row(*line)
     for column in (grid.columns[0], *grid.columns[2:-1]):
         column.justify = "right"
     return grid
-
-
-def say_apart(apart: "Apart | None", language: "Language") -> str:
-    if apart is None:
-        return language.say("tournament-shared")
-    figure, other = say_figure(apart.figure, language), say_figure(apart.others, language)
-    return language.say("tournament-decided", by=apart.by, figure=figure, other=other)
-
-
-def say_figure(figure: "Figure", language: "Language") -> str:
-    if figure is None:
-        return "–"
-    if isinstance(figure, tuple):
-        return ", ".join(map(str, figure)) or "–"
-    return language.say("tournament-figure", figure=float(figure))
 
 
 def bracket_lines(ended: "Tournament", language: "Language") -> Iterator[str]:
@@ -178,6 +169,8 @@ def bracket_lines(ended: "Tournament", language: "Language") -> Iterator[str]:
 
 
 def say_slot(ended: "Tournament", slot: "Slot", last: bool, language: "Language") -> str:
+    from golems.printing.tournaments import say_apart
+
     names = [ended.players[player].name for player in slot.players if player is not None]
     winner = "–" if slot.winner is None else ended.players[slot.winner].name
     if slot.apart is None:

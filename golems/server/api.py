@@ -3,29 +3,30 @@ OpenAPI 3.1 come from it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
-from msgspec import Meta
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from golems.bots.named import BOTS
 from golems.drawing.film import Film
+from golems.drawing.svg import draw_bare
 from golems.match.arenas import arenas, write_arena
 from golems.match.games import Game as GameOfBox
 from golems.match.games import games
 from golems.match.scenarios import scenarios
+from golems.match.view import view
 from golems.notation.positions import write_position
 from golems.notation.reading import Json, Malformed, Object
 from golems.rules.editions import EDITIONS
 from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
-from golems.server.analyses import Analyses, RoundAnalysis
-from golems.server.codes import MOST_TYPED, new_code, read_code
-from golems.server.drafts import Draft, Quarters, Wanted, draft
+from golems.server.analyses import RoundAnalysis
+from golems.server.calls import PARAMETERS, TRIES, Busy, Call, Endpoint, body_of
+from golems.server.codes import new_code
+from golems.server.drafts import Draft, Wanted, draft
 from golems.server.editing import (
     Checked,
     Edited,
@@ -40,17 +41,18 @@ from golems.server.editing import (
     open_sketch,
     prove,
 )
-from golems.server.entries import ChairNumber, Created, Setup, Taken, Value, Word
+from golems.server.entries import Created, Setup, Taken
 from golems.server.films import develop, film_document, film_instead, reel_of
-from golems.server.hub import Hub, Live
+from golems.server.gathering_api import GATHERING_ENDPOINTS
 from golems.server.invitations import Invitation, address_of, invite
-from golems.server.limits import Kind, Limits, caller
+from golems.server.lessons_api import LESSON_ENDPOINTS
 from golems.server.messages import SeenRoom
 from golems.server.moments import Moment, moment
 from golems.server.offers import Options, options
 from golems.server.palette import Palette, palette
 from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
-from golems.server.problems import JSON, language_of, problem
+from golems.server.plans import PLAN_ENDPOINTS
+from golems.server.problems import JSON, problem
 from golems.server.puzzle_shapes import (
     Attempt,
     CourseChapter,
@@ -59,7 +61,6 @@ from golems.server.puzzle_shapes import (
     Laying,
     Prediction,
     PuzzleAsked,
-    PuzzleName,
     ShownPuzzle,
     Tried,
 )
@@ -91,108 +92,18 @@ from golems.server.shapes import (
     NewPlayer,
     NewRoom,
     RoomMade,
-    RoundNumber,
     Scenario,
     Which,
 )
-from golems.server.tokens import Tokens, new_key_id
-from golems.server.workshop import Workshop
+from golems.server.tokens import new_key_id
+from golems.server.tournaments import TOURNAMENT_ENDPOINTS
 from golems.words import rulebook
-from golems.words.language import LANGUAGES, Language
+from golems.words.language import Language
 from golems.words.rulebook import chapters, clauses, picture_of, without_picture
 
-TRIES = 20  # to find a code that nobody has
 MOST_RECORDS = 50
 SVG = "image/svg+xml"
 HOUR = 3600
-
-
-# What may stand in a path or behind its question mark, by name.
-PARAMETERS: dict[str, Any] = {
-    "code": Annotated[str, Meta(min_length=1, max_length=MOST_TYPED)],
-    "chair": ChairNumber,
-    "id": Annotated[str, Meta(pattern="^[A-Z]{5}-[0-9]{1,9}$", max_length=15)],
-    "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9.]+$", max_length=10)],
-    "before": Annotated[float, Meta(ge=0, le=1e11)],
-    "round": RoundNumber,
-    "arena": Word,
-    "scenario": Word,
-    "puzzle": PuzzleName,
-    "turn": Quarters,
-    "lang": Literal[LANGUAGES],
-}
-
-
-class Busy(Exception):
-    """Too many requests."""
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What the API needs."""
-
-    hub: Hub
-    tokens: Tokens
-    limits: Limits
-    analyses: Analyses
-    workshop: Workshop
-    trusted: tuple[Any, ...] = ()
-
-    def count(self, kind: Kind, request: HTTPConnection) -> None:
-        if not self.limits.allow(kind, caller(request.scope, self.trusted)):
-            raise Busy
-
-    async def room(self, code: str, request: HTTPConnection) -> Live:
-        """A room for who is in it and asks often: only a code that nobody has counts as a try."""
-        if self.limits.is_spent("join", caller(request.scope, self.trusted)):
-            raise Busy
-        try:
-            return await self.hub.live(code)
-        except Refusal:
-            self.count("join", request)
-            raise
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A request whose parameters have been read."""
-
-    desk: Desk
-    request: Request
-    given: dict[str, Any]
-
-    @property
-    def code(self) -> str:
-        """Of the room: the one that was meant."""
-        return read_code(self.given["code"])
-
-    @property
-    def language(self) -> Language:
-        return language_of(self.request)
-
-    @property
-    def turn(self) -> int:
-        """By how many quarters the board is turned."""
-        return int(self.given.get("turn", 0))
-
-
-Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
-
-
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """One row of the table. `lang` may be asked for everywhere: refusals are in words. `keep` says for how
-    many seconds a browser may keep the answer."""
-
-    method: str
-    path: str
-    summary: str
-    handler: Handler
-    takes: type[Value] | None = None
-    gives: Any = dict[str, Any]
-    query: tuple[str, ...] = ("lang",)
-    media: str = JSON
-    keep: int = 0
 
 
 # ---------------------------------------------------------------- rooms
@@ -230,6 +141,17 @@ async def show_film_of_round(call: Call) -> Json:
     async with live.lock:
         reel = reel_of(live.room.running(), call.given["round"])
     return await asyncio.to_thread(develop, reel, call.language, call.turn)
+
+
+async def show_board(call: Call) -> Json:
+    """Without what is hidden from everybody; before the match the arena that was chosen."""
+    live, lang = await call.desk.room(call.code, call.request), call.language.code
+    async with live.lock:
+        arena = live.room.setup.arena
+        if live.room.match is None and isinstance(arena, str):
+            return await asyncio.to_thread(picture_of_arena, arena, lang)
+        position = view(live.room.running()).position
+    return await asyncio.to_thread(draw_bare, position, lang)
 
 
 async def show_invitation(call: Call) -> Json:
@@ -475,6 +397,7 @@ ENDPOINTS = (
         gives=Film,
         query=TURNED,
     ),
+    Endpoint("GET", "/api/rooms/{code}/picture", "The board of a room now", show_board, gives=str, media=SVG),
     Endpoint(
         "GET",
         "/api/rooms/{code}/invitation",
@@ -570,6 +493,10 @@ ENDPOINTS = (
         media=SVG,
         keep=HOUR,
     ),
+    *PLAN_ENDPOINTS,
+    *GATHERING_ENDPOINTS,
+    *TOURNAMENT_ENDPOINTS,
+    *LESSON_ENDPOINTS,
 )
 
 
@@ -590,7 +517,7 @@ def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 
 def written(endpoint: Endpoint, answer: Json) -> Response:
-    content = answer if endpoint.media == SVG else msgspec.json.encode(answer)
+    content = msgspec.json.encode(answer) if endpoint.media == JSON else answer
     response = Response(content, media_type=endpoint.media)
     if endpoint.keep:
         response.headers["cache-control"] = f"public, max-age={endpoint.keep}"
@@ -608,8 +535,11 @@ THINGS = (
     "scenario",
     "picture",
     "puzzle",
+    "plan",
     "hint",
     "example",
+    "gathering",
+    "table",
 )
 STATUS = {f"no-{thing}": 404 for thing in THINGS} | {"no-match": 404, "room-code": 404, "too-often": 429}
 
@@ -625,15 +555,3 @@ def read_parameter(name: str, text: str) -> Any:
         return msgspec.convert(text, PARAMETERS[name], strict=False)
     except msgspec.ValidationError as error:
         raise Malformed("body", name, detail=str(error)) from None
-
-
-async def body_of(request: Request, kind: type[Any]) -> Any:
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.MsgspecError as error:
-        detail, _, path = str(error).partition(" - at `$")
-        raise Malformed("body", path.strip(".`"), detail=detail) from None
-    except UnicodeDecodeError:
-        raise Malformed("not-utf8") from None
-    except RecursionError:
-        raise Malformed("too-deep") from None

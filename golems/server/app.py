@@ -4,11 +4,12 @@ import asyncio
 import gc
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from multiprocessing import get_context
+from typing import TypeAlias
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -23,13 +24,19 @@ from starlette.websockets import WebSocket
 from golems.rules.refusals import Illegal, Refusal
 from golems.server import api, metrics
 from golems.server.analyses import Analyses
+from golems.server.attending import Attendance
+from golems.server.bound import BoundTables
 from golems.server.bus import open_bus
+from golems.server.calls import Busy, Desk
 from golems.server.codes import read_code
 from golems.server.config import Config, ensure_data_folder, read_config, secret_key
 from golems.server.describing import asyncapi, openapi
+from golems.server.gathered import Kind
+from golems.server.gatherings import Gatherings
 from golems.server.guard import Guard
 from golems.server.hub import Hub
 from golems.server.keeper import BEAT, Keeper, again_and_again, end_with_the_server
+from golems.server.lessons_api import LESSONS
 from golems.server.limits import Limits
 from golems.server.live import NO_ROOM, Connection, converse
 from golems.server.logs import Logged
@@ -37,6 +44,7 @@ from golems.server.pages import page_routes
 from golems.server.problems import problem
 from golems.server.storage import open_store
 from golems.server.tokens import Tokens
+from golems.server.tournament_views import TOURNAMENTS
 from golems.server.workshop import Workshop
 
 COLLECT = (10_000, 50, 1000)  # objects, young and middle collections before the next older one
@@ -44,6 +52,7 @@ DRAIN = 5  # seconds that open connections have when the server is to end
 THINKERS = 1  # processes in which bots think
 DAY = 24 * 3600.0
 TIDY = 60.0  # seconds between two tidyings
+KINDS: tuple[Kind, ...] = (TOURNAMENTS, LESSONS)  # of gatherings
 WORTH_IT = 1024  # bytes from which an answer is compressed
 
 
@@ -58,9 +67,18 @@ def build(config: Config) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(config) as keeper:
+        async with running(config) as (keeper, tables):
             analyses, workshop = Analyses(keeper.run), Workshop(thinkers)
-            app.state.desk = api.Desk(keeper.hub, tokens, limits, analyses, workshop, config.trusted_proxies)
+            app.state.desk = Desk(
+                keeper.hub,
+                tables.gatherings,
+                tables,
+                tokens,
+                limits,
+                analyses,
+                workshop,
+                config.trusted_proxies,
+            )
             try:
                 yield
             finally:
@@ -76,22 +94,28 @@ def build(config: Config) -> ASGIApp:
 
 
 @asynccontextmanager
-async def running(config: Config) -> AsyncIterator[Keeper]:
-    """The rooms of this process, with a keeper that looks after them."""
+async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
+    """The rooms of this process, with a keeper that looks after them, and the gatherings."""
     store = await open_store(config.database_url, config.durability)
     bus = await open_bus(config.database_url)
     hub = Hub(store, bus)
-    keeper = Keeper(hub, thinkers)
-    chores = [again_and_again(keeper.beat, BEAT), again_and_again(partial(tidy, hub, config), TIDY)]
+    gatherings = Gatherings(store.gatherings, bus, KINDS)
+    tables = BoundTables(hub, gatherings)
+    keeper = Keeper(hub, thinkers, tables)
+    chores = [
+        again_and_again(keeper.beat, BEAT),
+        again_and_again(partial(tidy, hub, gatherings, config), TIDY),
+    ]
     tasks = [asyncio.create_task(chore) for chore in chores]
     collect_seldom()
     try:
-        yield keeper
+        yield keeper, tables
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await hub.close()
+        await gatherings.close()
         keeper.close()
         await bus.close()
         await store.close()
@@ -108,12 +132,17 @@ def thinkers() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(THINKERS, get_context("spawn"), initializer=end_with_the_server)
 
 
-async def tidy(hub: Hub, config: Config) -> None:
+async def tidy(hub: Hub, gatherings: Gatherings, config: Config) -> None:
     """What nobody listens to leaves the memory, what is too old leaves the database."""
     hub.forget_idle()
+    gatherings.forget_idle()
     metrics.ROOMS.set(len(hub.rooms))
     if config.retention_days:
-        await hub.store.forget(time.time() - config.retention_days * DAY)
+        since = time.time() - config.retention_days * DAY
+        await hub.store.forget(since)
+        await gatherings.forget(since)
+    if config.lesson_days:
+        await gatherings.forget(time.time() - config.lesson_days * DAY, LESSONS.name)
 
 
 # ---------------------------------------------------------------- routes
@@ -126,7 +155,8 @@ def routes(base: str) -> list[Route | WebSocketRoute]:
         Route(f"{base}/metrics", show_metrics),
         Route(f"{base}/openapi.json", show_openapi),
         Route(f"{base}/asyncapi.json", show_asyncapi),
-        WebSocketRoute(f"{base}/api/rooms/{{code}}/live", live),
+        WebSocketRoute(f"{base}/api/rooms/{{code}}/live", live(Connection, counted)),
+        WebSocketRoute(f"{base}/api/gatherings/{{code}}/live", live(Attendance, counted_if_unknown)),
         *page_routes(base),
     ]
 
@@ -166,12 +196,29 @@ async def no_answer(request: Request, error: Exception) -> Response:
     return problem(request, Illegal("no-answer"), 500)
 
 
-async def live(socket: WebSocket) -> None:
-    desk: api.Desk = socket.app.state.desk
-    try:
-        desk.count("join", socket)
-        code = read_code(socket.path_params["code"])
-    except (Refusal, api.Busy):
-        await socket.close(NO_ROOM)
-        return
-    await converse(Connection(socket, desk, code))
+Admit: TypeAlias = Callable[[Desk, WebSocket, str], Awaitable[None]]
+
+
+def live(connection: type[Connection], admit: Admit) -> Callable[[WebSocket], Awaitable[None]]:
+    async def open_line(socket: WebSocket) -> None:
+        desk: Desk = socket.app.state.desk
+        try:
+            code = socket.path_params["code"]
+            await admit(desk, socket, code)
+            code = read_code(code)
+        except (Refusal, Busy):
+            await socket.close(NO_ROOM)
+            return
+        await converse(connection(socket, desk, code))
+
+    return open_line
+
+
+async def counted(desk: Desk, socket: WebSocket, code: str) -> None:
+    """Everybody who wants in, as somebody who tries codes."""
+    desk.count("join", socket)
+
+
+async def counted_if_unknown(desk: Desk, socket: WebSocket, code: str) -> None:
+    """A whole class behind one address comes to its tournament again and again: that is no try."""
+    await desk.gathering(read_code(code), socket)

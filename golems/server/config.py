@@ -154,6 +154,11 @@ class Config:
         90,
         "Days that idle rooms and finished games are kept; 0 is for ever.",
     )
+    lesson_days: int = setting(
+        partial(as_number, least=0, most=36500),
+        1,
+        "Days that a lesson is kept after the last thing done in it; 0: as long as everything else.",
+    )
     log_format: LogFormat = setting(as_log_format, "text", "text or json, one line for each thing told.")
     trusted_proxies: tuple[Network, ...] = setting(
         as_networks, NOBODY, "Addresses or networks whose X-Forwarded-For is believed, with commas."

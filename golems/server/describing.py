@@ -4,13 +4,14 @@ from the types that the server reads and writes with."""
 import re
 from functools import cache
 from importlib.metadata import version
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
-from golems.server.api import ENDPOINTS, PARAMETERS, Endpoint
+from golems.server.api import ENDPOINTS
+from golems.server.calls import PARAMETERS, Endpoint
 from golems.server.guard import MOST_BODY
-from golems.server.messages import FromBrowser, SeenRoom, ToBrowser
+from golems.server.messages import Attended, FromBrowser, SeenRoom, ToAttend, ToBrowser
 from golems.server.problems import JSON, Problem
 
 REFUSALS = {"404": "There is no such thing", "422": "Refused, nothing has changed", "429": "Too often"}
@@ -72,36 +73,62 @@ def content(schema: dict[str, Any], media: str = JSON) -> dict[str, Any]:
 
 @cache
 def asyncapi() -> dict[str, Any]:
-    sent, told = get_args(FromBrowser), get_args(ToBrowser)
-    _, schemas = schemas_of([*sent, *told, SeenRoom], "#/components/schemas/{name}")
+    kinds = list(dict.fromkeys([kind for each in CHANNELS.values() for kind in (*each.sent, *each.told)]))
+    _, schemas = schemas_of([*kinds, SeenRoom], "#/components/schemas/{name}")
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Golems: a room, live", "version": version("golems")},
-        "channels": {
-            "room": {
-                "address": "/api/rooms/{code}/live",
-                "parameters": {"code": {"description": "The code of the room"}},
-                "messages": {kind.__name__: {"$ref": reference("messages", kind)} for kind in (*sent, *told)},
-            }
-        },
+        "info": {"title": "Golems: rooms and gatherings, live", "version": version("golems")},
+        "channels": {name: each.described() for name, each in CHANNELS.items()},
         "operations": {
-            "send": operation_of("receive", sent),
-            "told": operation_of("send", told),
+            operation: described
+            for name, each in CHANNELS.items()
+            for operation, described in each.operations(name).items()
         },
         "components": {
-            "messages": {
-                kind.__name__: {"payload": {"$ref": reference("schemas", kind)}} for kind in (*sent, *told)
-            },
+            "messages": {kind.__name__: {"payload": {"$ref": reference("schemas", kind)}} for kind in kinds},
             "schemas": schemas,
         },
     }
+
+
+class Channel(NamedTuple):
+    """One kind of socket: what browsers send over it, and what they are told."""
+
+    path: str
+    code: str
+    sent: tuple[type, ...]
+    told: tuple[type, ...]
+
+    def described(self) -> dict[str, Any]:
+        kinds = (*self.sent, *self.told)
+        return {
+            "address": self.path,
+            "parameters": {"code": {"description": self.code}},
+            "messages": {kind.__name__: {"$ref": reference("messages", kind)} for kind in kinds},
+        }
+
+    def operations(self, name: str) -> dict[str, Any]:
+        """As the server sees it: it receives what browsers send."""
+        return {
+            f"{name}-send": operation_of("receive", name, self.sent),
+            f"{name}-told": operation_of("send", name, self.told),
+        }
+
+
+CHANNELS = {
+    "room": Channel(
+        "/api/rooms/{code}/live", "The code of the room", get_args(FromBrowser), get_args(ToBrowser)
+    ),
+    "gathering": Channel(
+        "/api/gatherings/{code}/live", "The code of the gathering", get_args(ToAttend), get_args(Attended)
+    ),
+}
 
 
 def reference(section: str, kind: type) -> str:
     return f"#/components/{section}/{kind.__name__}"
 
 
-def operation_of(action: str, kinds: tuple[type, ...]) -> dict[str, Any]:
-    """As the server sees it: it receives what browsers send."""
-    messages = [{"$ref": f"#/channels/room/messages/{kind.__name__}"} for kind in kinds]
-    return {"action": action, "channel": {"$ref": "#/channels/room"}, "messages": messages}
+def operation_of(action: str, channel: str, kinds: tuple[type, ...]) -> dict[str, Any]:
+    messages = [{"$ref": f"#/channels/{channel}/messages/{kind.__name__}"} for kind in kinds]
+    return {"action": action, "channel": {"$ref": f"#/channels/{channel}"}, "messages": messages}

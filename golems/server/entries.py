@@ -60,11 +60,29 @@ class Entry(Value, frozen=True, tag_field="type", tag=str.lower):
     """Something that was decided in a room."""
 
 
+class Sitter(Value, frozen=True):
+    """Who sits on a chair from the first; `key` names a person's token."""
+
+    name: Name
+    key: str | None = None
+
+
+class Bound(Value, frozen=True):
+    """A table of a gathering, by its number there: one match is played at it, by those who sit there, perhaps
+    with components that are given out."""
+
+    gathering: Word
+    table: Annotated[int, Meta(ge=0)]
+    sitters: Annotated[tuple[Sitter, ...], Meta(max_length=MOST_SEATS)]
+    components: tuple[tuple[Word, ...], ...] | None = None
+
+
 class Created(Entry, frozen=True):
     """`host` names the token of the one who made the room."""
 
     setup: Setup
     host: str
+    bound: Bound | None = None
 
 
 class Changed(Entry, frozen=True):

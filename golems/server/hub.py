@@ -14,7 +14,8 @@ from golems.server.entries import AnyEntry, Decided, read_entry, write_entry
 from golems.server.metrics import COMMIT_SECONDS, DECISIONS
 from golems.server.rooms import Room
 from golems.server.seeing import Sight
-from golems.server.storage import Logged, Store
+from golems.server.storage import Store
+from golems.server.tables import Logged
 from golems.server.wishes import Taken, Wish, take
 
 T = TypeVar("T")
@@ -97,7 +98,7 @@ class Hub:
         """False: the code is taken."""
         room, at = Room(code), time.time()
         room.apply(entry, at)
-        return await self.store.create_room(code, write_entry(entry), at)
+        return await self.store.create_room(code, write_entry(entry), at, room.due(at))
 
     async def write(self, code: str, make: Callable[[Room], AnyEntry]) -> int:
         """Take an entry into the log and tell everybody; refused, or written: never in between. `make` sees

@@ -1,5 +1,6 @@
 """How others come into a room: its address, also as a picture that a telephone reads."""
 
+import re
 import socket
 from urllib.parse import urlsplit
 
@@ -21,10 +22,10 @@ class Invitation(Value, frozen=True):
     qr: str
 
 
-def invite(asked: str, code: str) -> Invitation:
-    """`asked` is the address of the request: the room is at the same server."""
-    base = asked.partition("/api/rooms/")[0]
-    url = f"{for_others(base)}/r/{code}"
+def invite(asked: str, code: str, page: str = "r") -> Invitation:
+    """`asked` is the address of the request: the room, or what else has this page, is at the same server."""
+    base = re.split("/api/(?:rooms|gatherings)/", asked)[0]
+    url = f"{for_others(base)}/{page}/{code}"
     return Invitation(url, segno.make(url, micro=False).svg_inline(omitsize=True, dark="#2B2118"))
 
 

@@ -22,6 +22,7 @@ from golems.match.view import View, view
 from golems.notation.reading import encode
 from golems.notation.records import write_record
 from golems.rules.refusals import Illegal
+from golems.server.bound import BoundTables
 from golems.server.entries import AnyEntry, Decided
 from golems.server.hub import Hub, Live
 from golems.server.logs import fault, tell
@@ -45,8 +46,11 @@ class Task(NamedTuple):
 class Keeper:
     """One a process. Every process may act for every room: an entry is written once, whoever does it."""
 
-    def __init__(self, hub: Hub, make_pool: Callable[[], Executor]) -> None:
+    def __init__(
+        self, hub: Hub, make_pool: Callable[[], Executor], tables: BoundTables | None = None
+    ) -> None:
         self.hub = hub
+        self.tables = tables
         self.make_pool = make_pool
         self.pool = make_pool()
         self.busy: set[str] = set()
@@ -121,7 +125,10 @@ class Keeper:
         return True
 
     async def keep(self, room: Room) -> None:
-        """The record of a finished match, under a name that is always the same."""
+        """The record of a finished match, under a name that is always the same. The gathering that it belongs
+        to, if any, learns what came of it."""
+        if self.tables and room.bound and room.match is None:
+            await self.tables.look_after(room, None)
         if room.match is None or room.match.result is None:
             return
         record = record_of(room.match)
@@ -129,6 +136,8 @@ class Keeper:
             body = encode(write_record(record))
             name = f"{room.code}-{room.matches}"
             await self.hub.store.save_record(name, room.code, room.setup.game, body, time.time())
+            if self.tables and room.bound:
+                await self.tables.look_after(room, name)
         await self.hub.store.set_due(room.code, None, was=room.due(room.touched))
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from golems.rules.refusals import Refusal
 from golems.server.actions import chairs_of, entry_of
-from golems.server.api import Desk
+from golems.server.calls import Desk
 from golems.server.hub import Eyes
 from golems.server.limits import caller
 from golems.server.messages import (
@@ -82,10 +82,13 @@ class Connection:
         while True:
             await self.stirred.wait()
             self.stirred.clear()
-            while self.waiting:
-                lines = b"\n".join(self.waiting).decode()
-                self.waiting.clear()
-                await self.socket.send({"type": "websocket.send", "text": lines})
+            while lines := self.take_waiting():
+                await self.socket.send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
+
+    def take_waiting(self) -> list[bytes]:
+        lines = list(self.waiting)
+        self.waiting.clear()
+        return lines
 
     # ------------------------------------------------------------ from the browser
 
@@ -101,8 +104,11 @@ class Connection:
             for task in done:
                 task.result()
         finally:
-            self.hub.leave(self.code, self)
+            self.leave()
             await end(tasks)
+
+    def leave(self) -> None:
+        self.hub.leave(self.code, self)
 
     async def watch(self) -> None:
         await self.too_slow.wait()

@@ -190,5 +190,16 @@ class Pong(Answer, frozen=True):
 
 ToBrowser: TypeAlias = Seen | News | Done | Refused | Pong
 
+
+class Shown(Answer, frozen=True):
+    """A gathering as one role sees it after so many entries; it stands in the place of the one before."""
+
+    number: int
+    view: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+
+
+ToAttend: TypeAlias = Hello | Ping  # sent over a gathering's socket
+Attended: TypeAlias = Shown | Refused | Pong  # told there
+
 FROM_BROWSER: Decoder[FromBrowser] = Decoder(FromBrowser)
 ENCODER = Encoder()

@@ -23,6 +23,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
+SHORT = ("r", "t", "l")  # pages of rooms, tournaments and lessons
 FRESH = "no-cache"  # may be kept, but is asked for every time
 FOREVER = "public, max-age=31536000, immutable"  # the name changes with the content
 
@@ -38,7 +39,7 @@ def page_routes(base: str) -> list[Route]:
     return [
         Route(f"{base}/", serving(page()[INDEX])),
         *[Route(f"{base}/{name}", serving(file)) for name, file in page().items()],
-        Route(f"{base}/r/{{code}}", to_room(base)),
+        *[Route(f"{base}/{name}/{{code}}", to_code(base, name)) for name in SHORT],
         *([Route(base, to_page(base))] if base else []),
     ]
 
@@ -71,11 +72,11 @@ def serving(file: File) -> Callable[[Request], Awaitable[Response]]:
     return serve
 
 
-def to_room(base: str) -> Callable[[Request], Awaitable[Response]]:
-    """A link short enough to be read aloud leads to the room on the page."""
+def to_code(base: str, name: str) -> Callable[[Request], Awaitable[Response]]:
+    """A link short enough to be read aloud leads to the room, or to a tournament or a lesson, on the page."""
 
     async def lead(request: Request) -> Response:
-        return RedirectResponse(f"{base}/#/r/{quote(request.path_params['code'].upper(), safe='')}")
+        return RedirectResponse(f"{base}/#/{name}/{quote(request.path_params['code'].upper(), safe='')}")
 
     return lead
 

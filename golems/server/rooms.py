@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from golems.arena.tournaments.matches import begin
 from golems.bots.named import BOTS
 from golems.match.decisions import read_decision
 from golems.match.match import Match
@@ -16,6 +17,7 @@ from golems.rules.refusals import Illegal
 from golems.rules.values import Seat
 from golems.server.entries import (
     AnyEntry,
+    Bound,
     ChairSetup,
     Changed,
     Created,
@@ -32,6 +34,7 @@ from golems.server.entries import (
     Taken,
 )
 
+SOON = 5.0  # seconds after which somebody else begins a match of a gathering, if who made it has not
 SETTINGS = ("game", "arena", "edition", "places", "novices", "components", "options", "hand", "deck", "open")
 
 
@@ -58,6 +61,7 @@ class Room:
         self.touched = 0.0  # when it was taken
         self.setup: Setup
         self.host: str  # names the host's token
+        self.bound: Bound | None = None  # to a gathering
         self.chairs: list[Chair] = []
         self.players = 0  # chairs without ParoBots
         self.match: Match | None = None
@@ -80,10 +84,13 @@ class Room:
 
     def create(self, entry: Created, at: float) -> None:
         self.check_setup(entry.setup)
-        self.host = entry.host
+        self.host, self.bound = entry.host, entry.bound
         self.set_table(entry.setup)
+        for chair, sitter in zip(self.chairs, entry.bound.sitters if entry.bound else (), strict=False):
+            chair.name, chair.key = sitter.name, sitter.key
 
     def change(self, entry: Changed, at: float) -> None:
+        self.check_free()
         self.check_lobby()
         self.check_setup(entry.setup)
         self.set_table(entry.setup)
@@ -108,6 +115,11 @@ class Room:
         if self.is_playing:
             raise Illegal("match-runs", self.code)
 
+    def check_free(self) -> None:
+        """What a gathering has set is changed there."""
+        if self.bound:
+            raise Illegal("table-bound", self.code)
+
     @property
     def is_playing(self) -> bool:
         return self.match is not None and self.match.result is None
@@ -128,10 +140,12 @@ class Room:
 
     def free(self, entry: Freed, at: float) -> None:
         """In a running match the chair waits for somebody else, or for a bot."""
+        self.check_free()
         chair = self.sitting(entry.chair)
         chair.name, chair.key = "", None
 
     def rename(self, entry: Renamed, at: float) -> None:
+        self.check_free()
         chair = self.sitting(entry.chair)
         chair.name = read_player(entry.name)
 
@@ -156,6 +170,8 @@ class Room:
 
     def start(self, entry: Started, at: float) -> None:
         self.check_lobby()
+        if self.matches:
+            self.check_free()
         for number, chair in enumerate(self.chairs):
             if chair.is_free and chair.bot is None:
                 raise Illegal("chair-free", f"chairs[{number}]", chair=number + 1)
@@ -164,13 +180,15 @@ class Room:
     def rematch(self, entry: Rematched, at: float) -> None:
         if self.match is None:
             raise Illegal("no-match", self.code)
+        self.check_free()
         self.check_lobby()
         self.begin(entry.seed, self.turn + 1)
 
     def begin(self, seed: str, turn: int) -> None:
         players = self.players
         order = [self.chairs[(seat - turn) % players] for seat in range(players)]
-        self.match = Match(settings_of(self.setup, [*order, *self.chairs[players:]]), seed)
+        settings = settings_of(self.setup, [*order, *self.chairs[players:]])
+        self.match = begin(settings, seed, (self.bound and self.bound.components) or ())
         self.turn, self.paused = turn, None
         self.matches += 1
 
@@ -228,9 +246,11 @@ class Room:
 
     def due(self, at: float) -> float | None:
         """When the room needs somebody to act for it: a bot at once, a clock when it has run down; a match
-        that is over is to be kept."""
+        that is over is to be kept, and one of a gathering to be begun."""
         if self.bots_awaited() or (self.match and self.match.result):
             return at
+        if self.bound and not self.match:
+            return at + SOON
         return self.deadline if self.paused is None else None
 
 

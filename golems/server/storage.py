@@ -10,12 +10,12 @@ from typing import Any, Final, Literal, NamedTuple
 
 import asyncpg
 from sqlalchemy import URL, Connection, delete, event, insert, make_url, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from golems.server import migrations
 from golems.server.appends import Answer, Append, Appender, PostgresAppender, SqliteAppender
-from golems.server.tables import ENTRIES, RECORDS, ROOMS
+from golems.server.gathering_store import GatheringStore, is_taken
+from golems.server.tables import ENTRIES, RECORDS, ROOMS, Logged
 
 Durability = Literal["full", "normal"]
 
@@ -40,12 +40,6 @@ SAVE_RECORD: Final = """
 """
 
 
-class Logged(NamedTuple):
-    number: int
-    at: float
-    body: bytes
-
-
 class Listed(NamedTuple):
     id: str
     title: str
@@ -67,6 +61,7 @@ class Store:
         self._engine = engine
         self._appender = appender
         self._turn = asyncio.Lock()
+        self.gatherings = GatheringStore(engine, self._turn)
         self._waiting: list[Append] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -76,11 +71,16 @@ class Store:
         await self._appender.close()
         await self._engine.dispose()
 
-    async def create_room(self, code: str, body: bytes, at: float) -> bool:
-        """A room with its first entry, number 1; False if there is such a room."""
-        room = insert(ROOMS).values(code=code, created=at, touched=at, closed=False)
+    async def create_room(self, code: str, body: bytes, at: float, due: float | None = None) -> bool:
+        """A room with its first entry, number 1; False if a room or a gathering has the code."""
+        room = insert(ROOMS).values(code=code, created=at, touched=at, due=due, closed=False)
         first = insert(ENTRIES).values(room=code, number=1, at=at, body=body)
-        return await self._inserted(room, first)
+        async with self._turn, writing(self._engine) as connection:
+            if await is_taken(connection, code):
+                return False
+            await connection.execute(room)
+            await connection.execute(first)
+        return True
 
     async def append(
         self,
@@ -158,15 +158,6 @@ class Store:
     async def _rows(self, query: Any) -> Sequence[Any]:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).all()
-
-    async def _inserted(self, *rows: Any) -> bool:
-        try:
-            async with self._turn, writing(self._engine) as connection:
-                for row in rows:
-                    await connection.execute(row)
-        except IntegrityError:
-            return False
-        return True
 
     async def _write(self) -> None:
         while self._waiting:

@@ -1,8 +1,17 @@
 """The tables of a server, for SQLite and PostgreSQL alike. Times are seconds, as `time.time()` has them."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, MetaData, Table, Text
+
+
+class Logged(NamedTuple):
+    """An entry of a room or a gathering as it is kept."""
+
+    number: int
+    at: float
+    body: bytes
+
 
 METADATA: Final = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
 
@@ -32,5 +41,24 @@ RECORDS: Final = Table(
     Column("room", Text, nullable=False),
     Column("finished", Double, nullable=False, index=True),
     Column("title", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+GATHERINGS: Final = Table(
+    "gatherings",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+GATHERING_ENTRIES: Final = Table(
+    "gathering_entries",
+    METADATA,
+    Column("gathering", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )

@@ -1,4 +1,5 @@
-"""Tokens: who holds one may act for a chair of a room, or for its host. There are no accounts."""
+"""Tokens: who holds one may act for a chair of a room or for its host, for a member of a gathering or for who
+leads it. There are no accounts."""
 
 import hashlib
 import secrets
@@ -10,17 +11,17 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from golems.rules.refusals import Refusal
 
-Kind: TypeAlias = Literal["seat", "host"]
+Kind: TypeAlias = Literal["seat", "host", "member", "lead"]
 Claims: TypeAlias = tuple[str, Kind, int | None, str]
 MOST_SIGNS = 300
 
 
 class Grant(NamedTuple):
-    """What a token allows. It counts as long as the room's log knows its `key_id`."""
+    """What a token allows. It counts as long as the log of the room or gathering knows its `key_id`."""
 
-    room: str
+    room: str  # or gathering
     kind: Kind
-    chair: int | None  # None for the host
+    chair: int | None  # or member; none for the host and the lead
     key_id: str
     issued: datetime
 
@@ -41,6 +42,12 @@ class Tokens:
 
     def host(self, room: str, key_id: str) -> str:
         return self.sign((room, "host", None, key_id))
+
+    def member(self, gathering: str, number: int, key_id: str) -> str:
+        return self.sign((gathering, "member", number, key_id))
+
+    def lead(self, gathering: str, key_id: str) -> str:
+        return self.sign((gathering, "lead", None, key_id))
 
     def sign(self, claims: Claims) -> str:
         return str(self.signer.dumps(claims))

@@ -66,6 +66,7 @@ def test_everything_is_written_into_a_folder(golems: Golems, write: Write, tmp_p
     assert {match["record"] for match in matches} == {
         f"records/{file.name}" for file in (folder / "records").iterdir()
     }
+    assert (folder / "sheet.pdf").read_bytes().startswith(b"%PDF")
     text = (folder / "standings.csv").read_text(encoding="utf-8-sig")
     assert [row["player"] for row in csv.DictReader(io.StringIO(text))] == [
         row["player"] for row in document["standings"]

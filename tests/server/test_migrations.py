@@ -12,14 +12,13 @@ from sqlalchemy import Connection
 from golems.server.migrations import NewerDatabase, revisions
 from golems.server.storage import (
     Listed,
-    Logged,
     Record,
     engine_for,
     open_store,
     upgrade,
     writing,
 )
-from golems.server.tables import METADATA
+from golems.server.tables import METADATA, Logged
 
 if TYPE_CHECKING:
     pass
@@ -85,6 +84,15 @@ async def test_every_released_schema_comes_to_the_newest(url: str, revision: str
     assert await store.append("ABCD", 3, [b"more"], 1700000002.0, None)
     await store.close()
     assert await differences_of(url) == []
+
+
+async def test_gatherings_stay_what_they_were(url: str) -> None:
+    await restore(url, "0002")
+    store = await open_store(url)
+    assert await store.gatherings.kind("CLUB") == "tournament"
+    assert await store.gatherings.load("CLUB") == [Logged(1, 1700000000.5, b"{}")]
+    assert await store.gatherings.append("CLUB", 2, [b"more"], 1700000002.0, closed=False)
+    await store.close()
 
 
 async def test_workers_that_start_together_take_turns(url: str) -> None:

@@ -8,6 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from golems.arena.tournaments.entries import Joined, Opened
+from golems.arena.tournaments.rules import read_rules
 from golems.cli import serve
 from golems.notation.reading import decode
 from golems.rules.refusals import Illegal
@@ -25,20 +27,26 @@ from golems.server.entries import (
     Taken,
     Think,
 )
+from golems.server.gathered import Role
 from golems.server.guard import MOST_BODY
 from golems.server.messages import (
     FROM_BROWSER,
     MOST_BYTES,
+    Attended,
     FromBrowser,
     Seen,
     SeenChair,
     SeenRoom,
+    ToAttend,
     ToBrowser,
 )
 from golems.server.problems import Problem
 from golems.server.rooms import Room, read_player
 from golems.server.seeing import Sight
 from golems.server.shapes import NewRoom
+from golems.server.tournament_acts import AnyAct
+from golems.server.tournament_log import Contest, Organised
+from golems.server.tournament_views import show
 from golems.words.language import language
 from golems.words.refusals import explain
 
@@ -171,6 +179,29 @@ def test_the_news_shown_is_what_the_chair_in_the_example_is_told_next() -> None:
     assert decode(sight.look(room).message(seen["chair"])) == example("news")
 
 
+def test_every_message_of_a_gathering_is_listed_with_its_fields() -> None:
+    listed = {quoted(row[0])[0]: quoted(row[1]) for row in table("Gatherings")}
+    kinds = (*get_args(ToAttend), *get_args(Attended))
+    assert {name: sorted(named) for name, named in listed.items()} == {
+        kind.__name__.lower(): sorted(fields(kind)) for kind in kinds
+    }
+
+
+def test_every_act_in_a_tournament_is_listed_with_its_fields() -> None:
+    listed = {quoted(row[0])[0]: quoted(row[1]) for row in table("Tournaments")}
+    assert listed == {kind.__name__.lower(): fields(kind) for kind in get_args(AnyAct)}
+
+
+def test_everything_that_a_tournament_shows_is_listed() -> None:
+    listed = [name for row in table("Tournaments", 1) for name in quoted(row[0])]
+    contest = Contest()
+    rules = read_rules({"format": "swiss", "arenas": ["carousel"], "match": {"game": "L1"}})
+    for entry in (Organised("lead"), Opened(rules, "seed"), Joined("Ada", key="a")):
+        contest.apply(entry, 0)
+    shown = [show(contest, role) for role in (Role(), Role("member", 0), Role("lead"))]
+    assert listed == list(dict.fromkeys(key for view in shown for key in view))
+
+
 def test_everything_that_is_seen_is_listed() -> None:
     listed = {quoted(row[0])[0]: row[1] for row in table("What is seen")}
     assert list(listed) == fields(SeenRoom)
@@ -185,7 +216,7 @@ def test_every_reaction_is_listed() -> None:
 def test_every_message_is_in_the_description_for_machines() -> None:
     names = {
         quoted(row[0])[0]
-        for heading in ("What a browser sends", "What the server says")
+        for heading in ("What a browser sends", "What the server says", "Gatherings")
         for row in table(heading)
     }
     messages = asyncapi()["components"]["messages"]

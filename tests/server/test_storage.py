@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from golems.server import storage
-from golems.server.storage import Listed, Logged, Record, Store, open_store
+from golems.server.storage import Listed, Record, Store, open_store
+from golems.server.tables import Logged
 
 pytestmark = pytest.mark.anyio
 

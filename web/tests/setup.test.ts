@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   arenasOf,
+  asAddressed,
   canAdd,
   canLose,
   changesOf,
@@ -57,6 +58,20 @@ const offer: Offer = {
 };
 
 const who = (table: { places: { who: string }[] }) => table.places.map((place) => place.who).join(" ");
+
+describe("an address that names a game", () => {
+  const table = newTable(offer, ["here", "here"]);
+
+  it("sets the table for it", () => {
+    expect(asAddressed(offer, table, "game=L1&arena=gate")).toMatchObject({ game: "L1", arena: "gate" });
+    expect(asAddressed(offer, table, "game=duel")).toMatchObject({ game: "duel" });
+  });
+
+  it("changes nothing where there is no such game, or the arena is for another one", () => {
+    expect(asAddressed(offer, table, "game=chess&arena=moon")).toEqual(table);
+    expect(asAddressed(offer, table, "game=L3&arena=gate").arena).toBe(withGame(offer, table, "L3").arena);
+  });
+});
 
 describe("a new table", () => {
   it("has whoever the game gives against one person", () => {

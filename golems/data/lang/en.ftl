@@ -52,6 +52,16 @@ story-row = Row { $row }
 story-opening = The event
 story-closing = The end of the round
 
+plan-lesson = Lesson { $number }
+plan-goal = Goal
+plan-needs = You need
+plan-steps = By the minute
+plan-ages = For your class
+plan-questions = Questions to ask
+plan-mistakes = What you may see, and what helps
+plan-paper = Without screens
+plan-print-puzzles = The puzzles of this lesson on paper, with answers:
+
 component-p3 = Processor with 3 rows
 component-p3-idea = Damaged, it gives 1 row.
 component-p4 = Processor with 4 rows
@@ -106,6 +116,8 @@ home-friends = With friends
 home-friends-idea = Everyone on a tablet or phone of their own
 home-join = Join with a code
 home-join-idea = A friend or teacher told you five letters
+home-tournament = Tournament
+home-tournament-idea = Rounds, tables and a winner: for a club or a class
 home-own = A game of your own
 home-own-idea = Choose the field, the golems and the rules
 home-replay = Watch a game
@@ -737,6 +749,16 @@ teach-run-more = More about it, and what to do when something does not work, is 
 teach-safe = Safe for children
 teach-safe-text = There are no accounts, no advertisements and no chat, only six cheerful reactions. Any nickname will do for a name. Everything stays on your computer, and is deleted by itself after 90 days without play.
 teach-book = Open the rulebook
+teach-plans = Eight lesson plans
+
+plans-title = Lesson plans
+plans-wait = The plans are coming…
+plans-failed = The plans did not come
+plans-all = All eight lessons
+plans-before = Before: { $title }
+plans-next = Next: { $title }
+plans-print = Print this page
+plans-print-all = All plans as one PDF, a leaf for each lesson:
 
 
 ## Puzzles: the railway of chapters, and one puzzle on the screen.
@@ -992,6 +1014,415 @@ editor-sound = All right so far.
 editor-where = Show where
 editor-why = Why? Rule { $rule }
 
+## Lessons: the teacher's page, the child's, and the screen for all.
+
+lesson-title = A lesson
+lesson-open = Open a lesson
+lesson-open-lead = Children join with a code, by a first name or an animal. Nobody needs an account, and a day later everything is gone.
+lesson-open-how-1 = Open the lesson; the code and a picture to scan appear.
+lesson-open-how-2 = Show the screen for all on the projector. There are no names on it.
+lesson-open-how-3 = Choose what the class does: pairs, a chapter, one position for all, or a prediction.
+lesson-open-how-4 = At the end keep the results as a file, or delete everything with one button.
+lesson-mine = Go on with lesson { $code }
+lesson-gone = This lesson is not there any more
+lesson-gone-why = It was deleted, or a day has passed. Nothing of it is kept.
+lesson-not-teacher = This browser does not lead lesson { $code }
+lesson-not-teacher-why = A lesson is led from the browser in which it was opened. The screen for all can be shown anywhere.
+lesson-code = Code of the lesson
+lesson-to-screen = Screen for all
+lesson-join-address = Children open
+lesson-children =
+    { $count ->
+        [0] Nobody is here yet
+        [one] { $count } child
+       *[other] { $count } children
+    }
+lesson-level-of = Level of { $name }
+lesson-levels-all = Level of everybody
+lesson-level-1 = 1 (ages 6–7)
+lesson-level-2 = 2 (ages 8–9)
+lesson-level-3 = 3 (ages 10–11)
+lesson-level-4 = 4 (ages 12+)
+lesson-state-waiting = waits
+lesson-state-working = is busy
+lesson-state-stuck = is stuck
+lesson-state-done = is done
+lesson-count-waiting = { $count } waiting
+lesson-count-working = { $count } busy
+lesson-count-stuck = { $count } stuck
+lesson-count-done = { $count } done
+lesson-tries =
+    { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    }
+lesson-solved = { $count } solved
+lesson-hinted =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+lesson-send-hint-to = Send a hint to { $name }
+lesson-send-hint-all = A hint to all who are not done
+lesson-send-away-of = Send { $name } away
+lesson-hint-sent = The hint is on its way
+lesson-pause = Eyes on me
+lesson-resume = Go on
+lesson-paused = Eyes on the teacher
+lesson-paused-child = Look up: your teacher wants to say something
+lesson-move = Finish this activity
+lesson-reveal-position = Show the class what came out
+lesson-reveal-predict = Let it run
+lesson-end = End the lesson
+lesson-ended = The lesson is over
+lesson-handed-in = { $count } of { $of } have handed in
+lesson-what-now = What does the class do next?
+lesson-doing = The class now
+lesson-kind-pairs = Pairs
+lesson-kind-pairs-idea = Everybody plays; the odd one plays a bot of the same level.
+lesson-kind-chapter = A chapter of puzzles
+lesson-kind-chapter-idea = Everybody at their own pace; you choose which puzzles are open.
+lesson-kind-position = One position for all
+lesson-kind-position-idea = All program the same golem; then you look together at what came out.
+lesson-kind-predict = Predict, then run
+lesson-kind-predict-idea = All put a ghost where the golem will be; then it runs.
+lesson-which-chapter = Which chapter?
+lesson-which-puzzle = Which puzzle?
+lesson-open-puzzles = Open puzzles
+lesson-open-all = All open
+lesson-lock-all = All locked
+lesson-begin = Begin
+lesson-begin-pairs = Make pairs and begin
+lesson-table = Table { $number }
+lesson-table-over = played
+lesson-table-runs = playing
+lesson-against-bot = against a bot
+lesson-plays-with = You play with { $name }
+lesson-plays-bot = You play against a bot
+lesson-game-level = Game of level { $level }
+lesson-handicap-for =
+    { $damage ->
+        [one] Handicap: at the end one damage of { $name } does not count
+       *[other] Handicap: at the end { $damage } damage of { $name } do not count
+    }
+lesson-handicap-mine =
+    { $damage ->
+        [one] A head start for you: at the end one damage does not count
+       *[other] A head start for you: at the end { $damage } damage do not count
+    }
+lesson-handicap-other =
+    { $damage ->
+        [one] A head start for { $name }: at the end one damage does not count
+       *[other] A head start for { $name }: at the end { $damage } damage do not count
+    }
+lesson-won = With the head start you have won!
+lesson-lost = With the head start { $name } has won.
+lesson-drawn = With the head start it is a draw.
+lesson-keep = Keep and delete
+lesson-keep-how = Names and attempts are deleted a day after the last thing that happens here. Until then you can keep them as a file, or delete everything at once.
+lesson-save-json = Save everything (JSON)
+lesson-save-csv = Save the attempts as a table (CSV)
+lesson-delete = Delete the lesson
+lesson-delete-sure = Delete all names and attempts of this lesson now? This cannot be undone.
+lesson-delete-yes = Delete everything
+lesson-delete-no = Keep it
+lesson-deleted = Deleted. Nothing is left of the lesson.
+lesson-end-sure = End the lesson for everybody?
+lesson-report = After the lesson
+lesson-report-so-far = So far
+lesson-report-well = What went well
+lesson-report-nothing = Nothing was tried yet.
+lesson-report-puzzle = { $title }: { $solved } of { $tried } solved it, { $first } with the first try
+lesson-report-tables = { $played } of { $tables } tables have played to the end
+lesson-report-activity = { $number }. { $kind }
+lesson-misconceptions = Misconceptions that showed
+lesson-misconceptions-how = Counted by fixed rules from the attempts, never guessed: the attempt failed, and it would have worked if the world were as the child seems to think.
+lesson-misconceptions-none = None that the rules can see.
+lesson-shown-by =
+    { $count ->
+        [one] { $count } child
+       *[other] { $count } children
+    }
+lesson-example = For example in “{ $title }”: { $program }
+lesson-example-ghost = For example in “{ $title }”: ghost on { $place }
+lesson-misconception-south = Left and right swapped when facing south
+lesson-misconception-south-ask = Ask: stand in the golem’s place and turn. Which hand points where it should go?
+lesson-misconception-at_once = Forgets that all act at once
+lesson-misconception-at_once-ask = Ask: where is the other golem in this row? Put a finger on each and move both.
+lesson-misconception-off_by_one = One step too many or too few
+lesson-misconception-off_by_one-ask = Ask: do we count cells or steps? Walk it and count aloud.
+lesson-misconception-condition = Reads the Condition after moving
+lesson-misconception-condition-ask = Ask: what does the golem see before anything moves in this row?
+lesson-join-title = Come into the lesson
+lesson-join-name = My name is
+lesson-join-or = or be an animal
+lesson-join-go = Come in
+lesson-join-as = Come in as { $animal }
+lesson-join-no-account = Only a first name. It is forgotten after the lesson.
+lesson-wait = Wait a moment: your teacher will begin soon.
+lesson-wait-pairs = The others are playing in pairs. You will play next time.
+lesson-over-child = The lesson is over. Well done!
+lesson-over-practise = Go on with puzzles
+lesson-open-now = Open puzzles
+lesson-chapter-done = You have solved everything that is open. Great!
+lesson-back-to-list = All puzzles
+lesson-hand-in = Hand in
+lesson-handed-in-child = Handed in! Soon everybody looks together.
+lesson-change-it = Change it
+lesson-not-handed-in = You have not handed anything in. Watch the screen.
+lesson-your-golem = This is how your golem ran
+lesson-right = Right!
+lesson-wrong = Not quite
+lesson-screen-title = Screen for all
+lesson-screen-join = Join with this code
+lesson-screen-wait = Soon it begins
+lesson-screen-bars = What the class has laid
+lesson-screen-ghosts = Where the ghosts stand
+lesson-screen-best = The best
+lesson-screen-mistake = The most frequent mistake
+lesson-screen-nothing = Nobody has handed anything in.
+lesson-screen-tables = Who plays whom
+lesson-screen-times = { $count } ×
+lesson-screen-empty = an empty program
+lesson-screen-off = off the field
+
+lesson-animal-bear = bear
+lesson-animal-cat = cat
+lesson-animal-chick = chick
+lesson-animal-cow = cow
+lesson-animal-dog = dog
+lesson-animal-elephant = elephant
+lesson-animal-fox = fox
+lesson-animal-frog = frog
+lesson-animal-giraffe = giraffe
+lesson-animal-hare = hare
+lesson-animal-hedgehog = hedgehog
+lesson-animal-koala = koala
+lesson-animal-lion = lion
+lesson-animal-monkey = monkey
+lesson-animal-mouse = mouse
+lesson-animal-owl = owl
+lesson-animal-panda = panda
+lesson-animal-penguin = penguin
+lesson-animal-pig = pig
+lesson-animal-raccoon = raccoon
+lesson-animal-sheep = sheep
+lesson-animal-squirrel = squirrel
+lesson-animal-tiger = tiger
+lesson-animal-wolf = wolf
+
+
+## Tournaments: planning one, and the pages of its organiser, its players and the big screen.
+
+cup-title = Tournament
+cup-new = A new tournament
+cup-new-idea = The King's tournament in your club or class. Everybody plays on a device of their own, joins with a code and a name, and is shown the next table. You press one button for each round.
+cup-mine = Tournament { $code }
+cup-have-code = Have you got a code?
+cup-gone = There is no such tournament
+cup-gone-why = Nothing is kept under the code { $code } any more.
+
+cup-format = Kind of tournament
+cup-format-swiss = Swiss
+cup-format-swiss-idea = Everybody plays every round, always against somebody about as strong. Good for any number.
+cup-format-round_robin = Round robin
+cup-format-round_robin-idea = Everybody meets everybody. For few players, or a whole day.
+cup-format-elimination = Knockout
+cup-format-elimination-idea = Who loses is out, until the final.
+cup-format-groups = Groups and a final
+cup-format-groups-idea = First everybody in the group, then the best of each play on.
+cup-format-scenario = Three or four at a table
+cup-format-scenario-idea = Many robots on one field. Several battles with changing seats, and points by place.
+cup-rounds = Rounds
+cup-rounds-usual = as many as it takes
+cup-seats = Players at a table
+cup-groups = Groups
+cup-game = Game
+cup-arenas = Fields
+cup-arenas-idea = In each round everybody plays on the same one. Then comes the next, and after the last the first again.
+cup-more = And also
+cup-name = Name of the tournament
+cup-name-hint = Club evening
+cup-clock = Time for a program
+cup-clock-time =
+    { $seconds ->
+        [0] no clock
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+cup-tie-breaks = When points are equal
+cup-tie-breaks-idea = These are asked one after the other. Whoever is still equal shares the place.
+cup-tie-head_to_head = their own matches
+cup-tie-damage = fewer damaged parts
+cup-tie-destroyed = more robots destroyed
+cup-tie-buchholz = stronger opponents (Buchholz)
+cup-tie-deciding = a deciding match for the first place
+cup-tie-lot = the lot
+cup-tie-up = Ask earlier: { $name }
+cup-tie-out = Leave out: { $name }
+cup-open = Open the tournament
+cup-open-idea = Then you get a code for the players. Nothing starts yet.
+
+cup-code = Tournament code
+cup-qr = QR code: point a phone's camera at it, and this tournament opens
+cup-share-text = Come to our tournament of golems! Code: { $code }
+cup-not-lead = This page belongs to the organiser
+cup-to-players = To the players' page
+cup-to-lead = To the organiser's page
+cup-to-screen = Big screen
+cup-state-joining =
+    { $players ->
+        [0] Waiting for players
+        [one] One player is here
+       *[other] { $players } players are here
+    }
+cup-state-between =
+    { $rounds ->
+        [one] One round is played
+       *[other] { $rounds } rounds are played
+    }
+cup-state-playing = The tournament is on
+cup-state-over = The tournament is over
+cup-round =
+    { $stage ->
+        [deciding] Round { $round }: deciding matches
+       *[other] Round { $round }
+    }
+cup-start = Start the first round
+cup-start-idea = When all are here, start. Whoever comes later can still join.
+cup-next = Start the next round
+cup-next-idea = All results are here. Shall we go on?
+cup-over-idea = All rounds are played. Time for the prizes!
+cup-wait-tables =
+    { $count ->
+        [one] One table is still playing.
+       *[other] { $count } tables are still playing.
+    }
+cup-unpair = Take this round back
+cup-unpair-text = The tables of this round disappear, and you can pair anew. It is possible until the first result.
+cup-reason = Reason
+cup-reason-hint = It is kept with the tournament
+cup-do-it = Do it
+cup-write = Write it down
+
+cup-entrants = Players: { $count }
+cup-nobody = Nobody is here yet. Show the players the code.
+cup-left = has left
+cup-bot = computer
+cup-late = came late
+cup-withdraw = Leaves the tournament
+cup-return = Plays again
+cup-comeback = New link
+cup-comeback-text = Open this link on the player's device. The old one stops working.
+cup-copy = Copy
+cup-add-bot = Add a computer player
+cup-add = Add
+cup-plays-like = Plays like
+
+cup-table = Table { $number }
+cup-table-waiting = begins when the match before it is over
+cup-table-playing = playing
+cup-board = Table { $number }: { $names }
+cup-won = Won by { $players }
+cup-draw = A draw
+cup-walkover = { $player } wins without a match
+cup-nobody-came = Nobody came
+cup-absent = did not come
+cup-byes = No opponent in this round: { $players }
+cup-visit = Look in
+cup-report = Result
+cup-report-title = Table { $number }: write the result
+cup-correct = Correct
+cup-correct-title = Table { $number }: correct the result
+cup-nth = place { $place }
+cup-equal = Equal places are a draw.
+cup-replay = Play again
+cup-replay-title = Table { $number }: play again
+cup-replay-text = The result counts no more, and the players get a new table.
+cup-earlier = Earlier rounds
+cup-changes = What was changed
+cup-change =
+    { $type ->
+        [corrected] A result was corrected: { $reason }
+        [replayed] A match was played again: { $reason }
+       *[unpaired] A round was taken back: { $reason }
+    }
+
+cup-standings = Standings
+cup-group = Group { $group }
+cup-place = Place
+cup-player = Player
+cup-points = Points
+cup-decided-by = Decided by
+cup-you = you
+cup-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+cup-decided =
+    { $by ->
+        [points] points
+        [head_to_head] own matches
+        [damage] damage
+        [destroyed] destroyed
+        [buchholz] Buchholz
+        [deciding] deciding match
+        [lot] lot
+        [bracket] bracket
+       *[group] place in the group
+    } { $figure } : { $other }
+cup-shared = shared
+cup-bracket = Bracket
+cup-level =
+    { $slots ->
+        [1] Final
+        [2] Semi-finals
+        [4] Quarter-finals
+       *[other] Last { $slots } pairs
+    }
+cup-third = for third place
+cup-on-without = goes on without a match
+
+cup-take-home = To take home
+cup-sheet = Sheet to print (PDF)
+cup-standings-csv = Standings (CSV)
+cup-matches-csv = Matches (CSV)
+cup-json = Everything (JSON)
+cup-delete = Delete the tournament
+cup-delete-text = Names, results and tables are gone for everybody, for good.
+cup-delete-yes = Yes, delete it
+cup-delete-no = No, keep it
+
+cup-join-title = Take part!
+cup-join = I am in
+cup-join-idea = Any nickname will do.
+cup-your-table =
+    { $count ->
+        [one] Your opponent: { $players }
+       *[other] Your opponents: { $players }
+    }
+cup-sit = To your table
+cup-you-wait = You are in! We start soon.
+cup-you-bye = You have no opponent in this round. Have a rest: it counts as a win.
+cup-you-ready =
+    { $count ->
+        [one] Done! One table is still playing.
+       *[other] Done! { $count } tables are still playing.
+    }
+cup-you-between = The next round begins soon.
+cup-you-over =
+    { $place ->
+        [1] You have won the tournament!
+       *[other] The tournament is over. Your place: { $place }
+    }
+cup-you-left = You have left the tournament.
+cup-you-place = Your place now: { $place } of { $players }
+cup-go = I have to go
+cup-go-sure = If you leave, you lose the match you are in, and get no more tables. You can come back later.
+cup-go-yes = Yes, I leave
+cup-go-no = No, I stay
+cup-come-back = I am back
+cup-table-over = This match is over for the tournament.
+cup-to-tournament = To the tournament
+cup-screen-how = Point your camera at the square, or type the code.
+
 
 ### What only the server and the commands say: the page never fetches it.
 
@@ -1038,6 +1469,8 @@ bot-knight = Knight
 bot-knight-idea = Tries every program against everything you might lay.
 bot-master = Master
 bot-master-idea = Tries everything, and mixes so that nobody can guess it.
+bot-archmage = Archmage
+bot-archmage-idea = Thinks of the next round too.
 
 parobot-any = Any card
 parobot-card = Card { $card }: { $program }
@@ -1806,9 +2239,13 @@ refusal-no-method = { $method } does not go here, only: { $allowed }
 refusal-no-answer = something broke on the server; try again
 refusal-newer-database = the database has schema '{ $found }', this release of golems knows only schemas up to '{ $known }': start the newer release again, or restore a backup that is older
 refusal-no-room = there is no room with this code
-refusal-no-gathering = there is no tournament and no lesson with this code
+refusal-no-table = there is no table for you now: wait for the next round
+refusal-table-bound = this table belongs to a tournament or a lesson: it is set there
+refusal-tournament-over = the tournament is over: all rounds are played
+refusal-no-gathering = there is no room, no tournament and no lesson with this code
 refusal-only-lead = only the one who leads this may do that
 refusal-no-record = there is no such record
+refusal-no-plan = there is no such lesson plan
 refusal-no-clause = the rulebook has no such clause
 refusal-too-often = that was too often; wait a little and try again
 refusal-body-too-large = this has more than { $most } bytes, too much for the server
@@ -2424,6 +2861,24 @@ print-robots =
         [one] { $robots } robot
        *[other] { $robots } robots
     }
+print-lessons = Lesson plans
+plan-name = “{ $name }”
+plan-years = { $ages } years
+plan-in-chapter = ch.
+plan-table = Level “{ $level }”, arena “{ $arena }”
+plan-min = min
+plan-notes = Notes
+plan-predict = Predict, then run
+plan-position = One position for all
+plan-chapter = Puzzles
+plan-pairs = Battle in pairs
+plan-talk = Together
+plan-floor = On the floor
+plan-on-paper = On paper
+plan-circle = Circle
+plan-try = In { $puzzle }: { $program }. { $robot } ends on { $cell }.
+plan-ghost = In { $puzzle }: the ghost of { $robot } on { $place }.
+
 print-done =
     { $pages ->
         [one] { $file }: one page. Print it at 100 %.
@@ -2529,6 +2984,30 @@ refusal-no-example = there is no such puzzle, arena or scenario
 refusal-not-editable = this is no puzzle, no arena and no scenario, nor a level of the author's editor
 
 
+## Lessons
+
+refusal-lesson-opens-once = a lesson is opened once, before everything else
+refusal-lesson-over = this lesson is over
+refusal-lesson-name = a first name, or an animal: one of the two
+refusal-lesson-name-taken = somebody is called { $name } already; add a letter of your family name
+refusal-lesson-animal-taken = somebody has chosen this animal already; take another one
+refusal-lesson-full = there is room for { $most } children at most
+refusal-no-child = there is no such child in the class
+refusal-only-child = only a child of the class may do that
+refusal-lesson-empty = nobody is here yet
+refusal-lesson-nothing-runs = the class does nothing together right now
+refusal-lesson-nothing-to-reveal = nothing is handed in here, so there is nothing to look at together
+refusal-lesson-paused = eyes on the teacher: go on in a moment
+refusal-lesson-puzzle-locked = the puzzle “{ $got }” is not open now
+refusal-lesson-puzzle-kind = this puzzle does not suit the activity: programs are for puzzles to program, ghosts for puzzles to predict
+refusal-lesson-chapter = choose at least one puzzle, and only puzzles of the chapter “{ $chapter }”
+refusal-lesson-revealed = the class is looking at it already: nothing more is handed in
+refusal-lesson-not-revealed = the class looks at it together, in a moment
+refusal-lesson-not-tried = you have not tried the puzzle “{ $got }” yet
+refusal-lesson-two-tables = nobody plays at two tables
+refusal-lesson-no-table = there is no table for you now
+
+
 ## Tournaments
 
 tournament-played =
@@ -2552,6 +3031,16 @@ tournament-standings = Standings
 tournament-group = Group { $group }
 tournament-columns = Place|Player|Points|Decided by
 tournament-columns-bracket = Place|Player|Decided by
+tournament-matches = Matches
+tournament-match-columns = Round|Table|Arena|Places
+tournament-cup = Tournament
+tournament-own-arena = an arena of their own
+tournament-seat =
+    { $state ->
+        [over] { $place }. { $player }
+        [absent] { $player } (did not come)
+       *[open] { $player }
+    }
 tournament-figure = { NUMBER($figure, maximumFractionDigits: 2, useGrouping: 0) }
 tournament-decided =
     { $by ->

@@ -52,6 +52,16 @@ story-row = Строка { $row }
 story-opening = Событие
 story-closing = Конец раунда
 
+plan-lesson = Урок { $number }
+plan-goal = Цель
+plan-needs = Понадобится
+plan-steps = По минутам
+plan-ages = Для вашего класса
+plan-questions = Вопросы
+plan-mistakes = Что вы можете увидеть и что поможет
+plan-paper = Без экранов
+plan-print-puzzles = Головоломки урока на бумаге, с ответами:
+
 component-p3 = Процессор на 3 строки
 component-p3-idea = Повреждённый даёт 1 строку.
 component-p4 = Процессор на 4 строки
@@ -106,6 +116,8 @@ home-friends = С друзьями
 home-friends-idea = Каждый на своём планшете или телефоне
 home-join = Войти по коду
 home-join-idea = Друг или учитель сказал пять букв
+home-tournament = Турнир
+home-tournament-idea = Туры, столы и победитель: для клуба или класса
 home-own = Своя игра
 home-own-idea = Выбрать поле, големов и правила
 home-replay = Смотреть игру
@@ -732,6 +744,16 @@ teach-run-more = Подробнее, и что делать, если не по�
 teach-safe = Спокойно за детей
 teach-safe-text = Нет ни учётных записей, ни рекламы, ни переписки: только шесть весёлых реакций. Вместо имени годится любое прозвище. Всё остаётся на вашем компьютере и через 90 дней без игры стирается само.
 teach-book = Открыть книгу правил
+teach-plans = Восемь планов уроков
+
+plans-title = Планы уроков
+plans-wait = Планы уже в пути…
+plans-failed = Планы не пришли
+plans-all = Все восемь уроков
+plans-before = Раньше: { $title }
+plans-next = Дальше: { $title }
+plans-print = Напечатать страницу
+plans-print-all = Все планы одним PDF, по листу на урок:
 
 
 ## Головоломки: железная дорога глав и одна головоломка на экране.
@@ -991,6 +1013,427 @@ editor-sound = Пока всё в порядке.
 editor-where = Показать где
 editor-why = Почему? Правило { $rule }
 
+## Уроки: страница учителя, страница ученика и общий экран.
+
+lesson-title = Урок
+lesson-open = Открыть урок
+lesson-open-lead = Дети входят по коду: по имени или выбрав зверя. Учётные записи не нужны, а через сутки всё стирается.
+lesson-open-how-1 = Откройте урок: появятся код и картинка для телефона.
+lesson-open-how-2 = Выведите общий экран на проектор. Имён на нём нет.
+lesson-open-how-3 = Выберите, чем займётся класс: игра в парах, глава задач, одна позиция для всех или предсказание.
+lesson-open-how-4 = В конце сохраните результаты в файл или сотрите всё одной кнопкой.
+lesson-mine = Продолжить урок { $code }
+lesson-gone = Этого урока больше нет
+lesson-gone-why = Его стёрли, или прошли сутки. От него ничего не осталось.
+lesson-not-teacher = Урок { $code } ведут не из этого браузера
+lesson-not-teacher-why = Урок ведут из того браузера, в котором его открыли. Общий экран можно показать где угодно.
+lesson-code = Код урока
+lesson-to-screen = Общий экран
+lesson-join-address = Дети открывают
+lesson-children =
+    { $count ->
+        [0] Пока никого нет
+        [one] { $count } ученик
+        [few] { $count } ученика
+       *[many] { $count } учеников
+    }
+lesson-level-of = Уровень: { $name }
+lesson-levels-all = Уровень для всех
+lesson-level-1 = 1 (6–7 лет)
+lesson-level-2 = 2 (8–9 лет)
+lesson-level-3 = 3 (10–11 лет)
+lesson-level-4 = 4 (12+ лет)
+lesson-state-waiting = ждёт
+lesson-state-working = работает
+lesson-state-stuck = не выходит
+lesson-state-done = готово
+lesson-count-waiting = ждут: { $count }
+lesson-count-working = работают: { $count }
+lesson-count-stuck = не выходит: { $count }
+lesson-count-done = готово: { $count }
+lesson-tries =
+    { $count ->
+        [one] { $count } попытка
+        [few] { $count } попытки
+       *[many] { $count } попыток
+    }
+lesson-solved = решено: { $count }
+lesson-hinted =
+    { $count ->
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+       *[many] { $count } подсказок
+    }
+lesson-send-hint-to = Послать подсказку: { $name }
+lesson-send-hint-all = Подсказка всем, кто ещё не готов
+lesson-send-away-of = Убрать из класса: { $name }
+lesson-hint-sent = Подсказка отправлена
+lesson-pause = Все смотрят на меня
+lesson-resume = Продолжаем
+lesson-paused = Все смотрят на учителя
+lesson-paused-child = Подними глаза: учитель хочет что-то сказать
+lesson-move = Закончить это занятие
+lesson-reveal-position = Показать классу, что вышло
+lesson-reveal-predict = Запустить
+lesson-end = Закончить урок
+lesson-ended = Урок закончен
+lesson-handed-in = Сдали { $count } из { $of }
+lesson-what-now = Чем займётся класс?
+lesson-doing = Класс сейчас
+lesson-kind-pairs = Игра в парах
+lesson-kind-pairs-idea = Играют все; кому не хватило пары, тот играет с ботом своего уровня.
+lesson-kind-chapter = Глава задач
+lesson-kind-chapter-idea = Каждый решает в своём темпе; какие задачи открыты, выбираете вы.
+lesson-kind-position = Одна позиция для всех
+lesson-kind-position-idea = Все программируют одного голема, а потом вместе смотрят, что вышло.
+lesson-kind-predict = Предскажи и проверь
+lesson-kind-predict-idea = Все ставят призрака туда, где окажется голем; потом он бежит.
+lesson-which-chapter = Какая глава?
+lesson-which-puzzle = Какая задача?
+lesson-open-puzzles = Открытые задачи
+lesson-open-all = Открыть все
+lesson-lock-all = Закрыть все
+lesson-begin = Начать
+lesson-begin-pairs = Составить пары и начать
+lesson-table = Стол { $number }
+lesson-table-over = сыграли
+lesson-table-runs = играют
+lesson-against-bot = против бота
+lesson-plays-with = Ты играешь с: { $name }
+lesson-plays-bot = Ты играешь против бота
+lesson-game-level = Игра уровня { $level }
+lesson-handicap-for =
+    { $damage ->
+        [one] Фора: в конце { $damage } повреждение не считается ({ $name })
+        [few] Фора: в конце { $damage } повреждения не считаются ({ $name })
+       *[many] Фора: в конце { $damage } повреждений не считаются ({ $name })
+    }
+lesson-handicap-mine =
+    { $damage ->
+        [one] У тебя фора: в конце { $damage } повреждение не считается
+        [few] У тебя фора: в конце { $damage } повреждения не считаются
+       *[many] У тебя фора: в конце { $damage } повреждений не считаются
+    }
+lesson-handicap-other =
+    { $damage ->
+        [one] Фора у соперника ({ $name }): в конце { $damage } повреждение не считается
+        [few] Фора у соперника ({ $name }): в конце { $damage } повреждения не считаются
+       *[many] Фора у соперника ({ $name }): в конце { $damage } повреждений не считаются
+    }
+lesson-won = С учётом форы победа твоя!
+lesson-lost = С учётом форы победа у соперника: { $name }.
+lesson-drawn = С учётом форы ничья.
+lesson-keep = Сохранить и стереть
+lesson-keep-how = Имена и попытки стираются через сутки после последнего действия. До этого их можно сохранить в файл или стереть всё сразу.
+lesson-save-json = Сохранить всё (JSON)
+lesson-save-csv = Сохранить попытки таблицей (CSV)
+lesson-delete = Стереть урок
+lesson-delete-sure = Стереть все имена и попытки этого урока? Вернуть их будет нельзя.
+lesson-delete-yes = Стереть всё
+lesson-delete-no = Оставить
+lesson-deleted = Стёрто. От урока ничего не осталось.
+lesson-end-sure = Закончить урок для всех?
+lesson-report = После урока
+lesson-report-so-far = Что уже было
+lesson-report-well = Что получилось
+lesson-report-nothing = Пока никто ничего не решал.
+lesson-report-puzzle = { $title }: решили { $solved } из { $tried }, с первого раза { $first }
+lesson-report-tables = Доиграли { $played } из { $tables } столов
+lesson-report-activity = { $number }. { $kind }
+lesson-misconceptions = Какие заблуждения проявились
+lesson-misconceptions-how = Посчитано по твёрдым правилам из попыток, без догадок: попытка не удалась, но удалась бы, будь мир таким, каким его, похоже, представляет ребёнок.
+lesson-misconceptions-none = Правила ничего не нашли.
+lesson-shown-by =
+    { $count ->
+        [one] { $count } ученик
+        [few] { $count } ученика
+       *[many] { $count } учеников
+    }
+lesson-example = Например, «{ $title }»: { $program }
+lesson-example-ghost = Например, «{ $title }»: призрак на клетке { $place }
+lesson-misconception-south = Путает лево и право, когда голем смотрит на юг
+lesson-misconception-south-ask = Спросите: встань на место голема и повернись. Какая рука показывает, куда идти?
+lesson-misconception-at_once = Забывает, что все действуют одновременно
+lesson-misconception-at_once-ask = Спросите: где в этой строке другой голем? Поставь на обоих по пальцу и двигай вместе.
+lesson-misconception-off_by_one = Лишний шаг или одного не хватает
+lesson-misconception-off_by_one-ask = Спросите: мы считаем клетки или шаги? Пройди и посчитай вслух.
+lesson-misconception-condition = Читает условие после движения
+lesson-misconception-condition-ask = Спросите: что голем видит до того, как в этой строке кто-нибудь двинулся?
+lesson-join-title = Войти в урок
+lesson-join-name = Меня зовут
+lesson-join-or = или будь зверем
+lesson-join-go = Войти
+lesson-join-as = Войти: { $animal }
+lesson-join-no-account = Только имя. После урока оно забудется.
+lesson-wait = Подожди немного: скоро учитель начнёт.
+lesson-wait-pairs = Остальные играют в парах. В следующий раз сыграешь и ты.
+lesson-over-child = Урок закончен. Молодец!
+lesson-over-practise = Решать задачи дальше
+lesson-open-now = Открытые задачи
+lesson-chapter-done = Всё, что открыто, решено. Здорово!
+lesson-back-to-list = Все задачи
+lesson-hand-in = Сдать
+lesson-handed-in-child = Сдано! Скоро посмотрим все вместе.
+lesson-change-it = Изменить
+lesson-not-handed-in = От тебя ничего не сдано. Смотри на экран.
+lesson-your-golem = Вот как бежал твой голем
+lesson-right = Верно!
+lesson-wrong = Не совсем
+lesson-screen-title = Общий экран
+lesson-screen-join = Входите по этому коду
+lesson-screen-wait = Скоро начнём
+lesson-screen-bars = Что выложил класс
+lesson-screen-ghosts = Где стоят призраки
+lesson-screen-best = Лучшее
+lesson-screen-mistake = Самая частая ошибка
+lesson-screen-nothing = Никто ничего не сдал.
+lesson-screen-tables = Кто с кем играет
+lesson-screen-times = { $count } ×
+lesson-screen-empty = пустая программа
+lesson-screen-off = вне поля
+
+lesson-animal-bear = медведь
+lesson-animal-cat = кот
+lesson-animal-chick = цыплёнок
+lesson-animal-cow = корова
+lesson-animal-dog = собака
+lesson-animal-elephant = слон
+lesson-animal-fox = лиса
+lesson-animal-frog = лягушка
+lesson-animal-giraffe = жираф
+lesson-animal-hare = заяц
+lesson-animal-hedgehog = ёж
+lesson-animal-koala = коала
+lesson-animal-lion = лев
+lesson-animal-monkey = обезьяна
+lesson-animal-mouse = мышь
+lesson-animal-owl = сова
+lesson-animal-panda = панда
+lesson-animal-penguin = пингвин
+lesson-animal-pig = поросёнок
+lesson-animal-raccoon = енот
+lesson-animal-sheep = овца
+lesson-animal-squirrel = белка
+lesson-animal-tiger = тигр
+lesson-animal-wolf = волк
+
+
+## Tournaments: planning one, and the pages of its organiser, its players and the big screen.
+
+cup-title = Турнир
+cup-new = Новый турнир
+cup-new-idea = Королевский турнир в вашем клубе или классе. Каждый играет на своём устройстве, входит по коду и имени и сам видит, за какой стол сесть. От вас — одна кнопка на каждый тур.
+cup-mine = Турнир { $code }
+cup-have-code = Есть код турнира?
+cup-gone = Такого турнира нет
+cup-gone-why = Под кодом { $code } больше ничего не хранится.
+
+cup-format = Вид турнира
+cup-format-swiss = Швейцарская система
+cup-format-swiss-idea = Все играют в каждом туре, и соперник всегда примерно равный. Подходит для любого числа игроков.
+cup-format-round_robin = Каждый с каждым
+cup-format-round_robin-idea = Все встречаются со всеми. Для небольшой компании или целого дня.
+cup-format-elimination = На вылет
+cup-format-elimination-idea = Кто проиграл, выбывает — и так до финала.
+cup-format-groups = Группы и финал
+cup-format-groups-idea = Сначала каждый с каждым в группе, потом лучшие играют дальше.
+cup-format-scenario = Трое или четверо за столом
+cup-format-scenario-idea = Много роботов на одном поле. Несколько битв со сменой мест, очки — по занятым местам.
+cup-rounds = Туры
+cup-rounds-usual = сколько нужно
+cup-seats = Игроков за столом
+cup-groups = Группы
+cup-game = Игра
+cup-arenas = Поля
+cup-arenas-idea = В каждом туре все играют на одном и том же поле. Потом идёт следующее, а после последнего — снова первое.
+cup-more = И ещё
+cup-name = Название турнира
+cup-name-hint = Клубный вечер
+cup-clock = Время на программу
+cup-clock-time =
+    { $seconds ->
+        [0] без часов
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }
+cup-tie-breaks = Если очков поровну
+cup-tie-breaks-idea = Эти признаки сравниваются по очереди. Кто равен во всём, делит место.
+cup-tie-head_to_head = личные встречи
+cup-tie-damage = меньше повреждений
+cup-tie-destroyed = больше уничтоженных роботов
+cup-tie-buchholz = более сильные соперники (Бухгольц)
+cup-tie-deciding = решающий матч за первое место
+cup-tie-lot = жребий
+cup-tie-up = Сравнить раньше: { $name }
+cup-tie-out = Не сравнивать: { $name }
+cup-open = Открыть турнир
+cup-open-idea = Вы получите код для игроков. Пока ничего не начнётся.
+
+cup-code = Код турнира
+cup-qr = QR-код: наведите камеру телефона, и этот турнир откроется
+cup-share-text = Приходи на наш турнир големов! Код: { $code }
+cup-not-lead = Это страница ведущего
+cup-to-players = На страницу игроков
+cup-to-lead = На страницу ведущего
+cup-to-screen = Большой экран
+cup-state-joining =
+    { $players ->
+        [0] Ждём игроков
+        [one] Собрался { $players } игрок
+        [few] Собрались { $players } игрока
+       *[other] Собрались { $players } игроков
+    }
+cup-state-between =
+    { $rounds ->
+        [one] Сыгран { $rounds } тур
+        [few] Сыграны { $rounds } тура
+       *[other] Сыграно { $rounds } туров
+    }
+cup-state-playing = Турнир идёт
+cup-state-over = Турнир окончен
+cup-round =
+    { $stage ->
+        [deciding] Тур { $round }: решающие матчи
+       *[other] Тур { $round }
+    }
+cup-start = Начать первый тур
+cup-start-idea = Когда все в сборе — начинайте. Кто опоздает, сможет войти и потом.
+cup-next = Начать следующий тур
+cup-next-idea = Все результаты на месте. Играем дальше?
+cup-over-idea = Все туры сыграны. Пора вручать призы!
+cup-wait-tables =
+    { $count ->
+        [one] Ещё играет { $count } стол.
+        [few] Ещё играют { $count } стола.
+       *[other] Ещё играют { $count } столов.
+    }
+cup-unpair = Отменить этот тур
+cup-unpair-text = Столы этого тура исчезнут, и жеребьёвку можно будет провести заново. Это возможно до первого результата.
+cup-reason = Причина
+cup-reason-hint = Сохранится вместе с турниром
+cup-do-it = Сделать
+cup-write = Записать
+
+cup-entrants = Игроки: { $count }
+cup-nobody = Пока никого. Покажите игрокам код.
+cup-left = вышел из турнира
+cup-bot = компьютер
+cup-late = пришёл позже
+cup-withdraw = Выходит из турнира
+cup-return = Снова играет
+cup-comeback = Новая ссылка
+cup-comeback-text = Откройте эту ссылку на устройстве игрока. Старая перестанет работать.
+cup-copy = Скопировать
+cup-add-bot = Добавить компьютерного игрока
+cup-add = Добавить
+cup-plays-like = Играет как
+
+cup-table = Стол { $number }
+cup-table-waiting = начнётся после предыдущего матча
+cup-table-playing = играют
+cup-board = Стол { $number }: { $names }
+cup-won = Победа: { $players }
+cup-draw = Ничья
+cup-walkover = Победа без игры: { $player }
+cup-nobody-came = Никто не пришёл
+cup-absent = нет за столом
+cup-byes = Без соперника в этом туре: { $players }
+cup-visit = Заглянуть
+cup-report = Результат
+cup-report-title = Стол { $number }: записать результат
+cup-correct = Исправить
+cup-correct-title = Стол { $number }: исправить результат
+cup-nth = { $place }-е место
+cup-equal = Одинаковые места — это ничья.
+cup-replay = Переиграть
+cup-replay-title = Стол { $number }: переиграть матч
+cup-replay-text = Результат больше не считается, игроки получат новый стол.
+cup-earlier = Прошлые туры
+cup-changes = Что исправлено
+cup-change =
+    { $type ->
+        [corrected] Исправлен результат: { $reason }
+        [replayed] Матч переигран: { $reason }
+       *[unpaired] Тур отменён: { $reason }
+    }
+
+cup-standings = Таблица
+cup-group = Группа { $group }
+cup-place = Место
+cup-player = Игрок
+cup-points = Очки
+cup-decided-by = Что решило
+cup-you = это вы
+cup-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+cup-decided =
+    { $by ->
+        [points] очки
+        [head_to_head] личные встречи
+        [damage] повреждения
+        [destroyed] уничтожено
+        [buchholz] Бухгольц
+        [deciding] решающий матч
+        [lot] жребий
+        [bracket] сетка
+       *[group] место в группе
+    } { $figure } : { $other }
+cup-shared = делят место
+cup-bracket = Сетка
+cup-level =
+    { $slots ->
+        [1] Финал
+        [2] Полуфиналы
+        [4] Четвертьфиналы
+       *[other] Последние пары: { $slots }
+    }
+cup-third = за третье место
+cup-on-without = проходит дальше без игры
+
+cup-take-home = Взять с собой
+cup-sheet = Лист для печати (PDF)
+cup-standings-csv = Таблица (CSV)
+cup-matches-csv = Матчи (CSV)
+cup-json = Всё вместе (JSON)
+cup-delete = Удалить турнир
+cup-delete-text = Имена, результаты и столы исчезнут для всех и навсегда.
+cup-delete-yes = Да, удалить
+cup-delete-no = Нет, оставить
+
+cup-join-title = Участвуй!
+cup-join = Я играю
+cup-join-idea = Подойдёт любое прозвище.
+cup-your-table =
+    { $count ->
+        [one] Соперник: { $players }
+       *[other] Соперники: { $players }
+    }
+cup-sit = За стол!
+cup-you-wait = Ты в турнире! Скоро начнём.
+cup-you-bye = В этом туре у тебя нет соперника. Отдохни: это засчитано как победа.
+cup-you-ready =
+    { $count ->
+        [one] Готово! Ещё играет { $count } стол.
+        [few] Готово! Ещё играют { $count } стола.
+       *[other] Готово! Ещё играют { $count } столов.
+    }
+cup-you-between = Скоро начнётся следующий тур.
+cup-you-over =
+    { $place ->
+        [1] Победа! Первое место в турнире!
+       *[other] Турнир окончен. Твоё место: { $place }
+    }
+cup-you-left = Ты больше не в турнире.
+cup-you-place = Твоё место сейчас: { $place } из { $players }
+cup-go = Мне пора уходить
+cup-go-sure = Если уйти, начатый матч будет проигран, а новых столов не будет. Потом можно вернуться.
+cup-go-yes = Да, ухожу
+cup-go-no = Нет, остаюсь
+cup-come-back = Я снова здесь
+cup-table-over = Для турнира этот матч окончен.
+cup-to-tournament = К турниру
+cup-screen-how = Наведите камеру на квадрат или введите код.
+
 
 ### Что говорят только сервер и команды: страница этого не загружает.
 
@@ -1037,6 +1480,8 @@ bot-knight = Рыцарь
 bot-knight-idea = Проверяет каждую программу против всего, что можно положить.
 bot-master = Мастер
 bot-master-idea = Перебирает всё и выбирает так, что его не угадать.
+bot-archmage = Архимаг
+bot-archmage-idea = Думает и о следующем раунде.
 
 parobot-any = Любая карта
 parobot-card = Карта { $card }: { $program }
@@ -1805,9 +2250,13 @@ refusal-no-method = { $method } здесь не подходит, только: 
 refusal-no-answer = на сервере что-то сломалось; попробуйте ещё раз
 refusal-newer-database = у базы данных схема «{ $found }», эта версия golems знает схемы только до «{ $known }»: запустите снова более новую версию или восстановите более раннюю резервную копию
 refusal-no-room = комнаты с таким кодом нет
-refusal-no-gathering = турнира или урока с таким кодом нет
+refusal-no-table = сейчас для вас нет стола: подождите следующего тура
+refusal-table-bound = этот стол — часть турнира или урока, он накрывается там
+refusal-tournament-over = турнир окончен: все туры сыграны
+refusal-no-gathering = комнаты, турнира или урока с таким кодом нет
 refusal-only-lead = это может сделать только ведущий
 refusal-no-record = такой записи нет
+refusal-no-plan = такого плана урока нет
 refusal-no-clause = такого пункта в правилах нет
 refusal-too-often = слишком часто; подождите немного и попробуйте снова
 refusal-body-too-large = здесь больше { $most } байт — столько сервер не примет
@@ -2423,6 +2872,24 @@ print-robots =
         [few] { $robots } робота
        *[other] { $robots } роботов
     }
+print-lessons = Планы уроков
+plan-name = «{ $name }»
+plan-years = { $ages } лет
+plan-in-chapter = гл.
+plan-table = Уровень «{ $level }», арена «{ $arena }»
+plan-min = мин
+plan-notes = Заметки
+plan-predict = Предскажи, потом запусти
+plan-position = Одна позиция на всех
+plan-chapter = Головоломки
+plan-pairs = Бой в парах
+plan-talk = Все вместе
+plan-floor = На полу
+plan-on-paper = На бумаге
+plan-circle = Круг
+plan-try = { $puzzle }: { $program }. { $robot } остановится на { $cell }.
+plan-ghost = { $puzzle }: { $robot }, призрак на { $place }.
+
 print-done =
     { $pages ->
         [one] { $file }: { $pages } страница. Печатайте в масштабе 100 %.
@@ -2531,6 +2998,30 @@ refusal-no-example = такой головоломки, арены или сце
 refusal-not-editable = это не головоломка, не арена и не сценарий, и не уровень из редактора автора
 
 
+## Уроки
+
+refusal-lesson-opens-once = урок открывают один раз, в самом начале
+refusal-lesson-over = этот урок уже закончен
+refusal-lesson-name = нужно имя или зверь: что-нибудь одно
+refusal-lesson-name-taken = { $name } здесь уже есть; добавь первую букву фамилии
+refusal-lesson-animal-taken = этого зверя уже кто-то выбрал; возьми другого
+refusal-lesson-full = мест в классе не больше { $most }
+refusal-no-child = такого ученика в классе нет
+refusal-only-child = это может сделать только ученик
+refusal-lesson-empty = пока никто не пришёл
+refusal-lesson-nothing-runs = сейчас у класса нет общего занятия
+refusal-lesson-nothing-to-reveal = здесь ничего не сдают, поэтому и смотреть вместе нечего
+refusal-lesson-paused = все смотрят на учителя; продолжим чуть позже
+refusal-lesson-puzzle-locked = задача «{ $got }» сейчас закрыта
+refusal-lesson-puzzle-kind = эта задача не подходит: программы пишут в задачах на программу, призрака ставят в задачах на предсказание
+refusal-lesson-chapter = выберите хотя бы одну задачу, и только из главы «{ $chapter }»
+refusal-lesson-revealed = класс уже смотрит, что получилось: больше ничего не сдают
+refusal-lesson-not-revealed = посмотрим все вместе чуть позже
+refusal-lesson-not-tried = у тебя ещё не было попыток в задаче «{ $got }»
+refusal-lesson-two-tables = за двумя столами сразу не играют
+refusal-lesson-no-table = для тебя сейчас нет стола
+
+
 ## Турниры
 
 tournament-played =
@@ -2557,6 +3048,16 @@ tournament-standings = Итоги
 tournament-group = Группа { $group }
 tournament-columns = Место|Игрок|Очки|Что решило
 tournament-columns-bracket = Место|Игрок|Что решило
+tournament-matches = Матчи
+tournament-match-columns = Тур|Стол|Арена|Места
+tournament-cup = Турнир
+tournament-own-arena = своя арена
+tournament-seat =
+    { $state ->
+        [over] { $place }. { $player }
+        [absent] { $player } (нет за столом)
+       *[open] { $player }
+    }
 tournament-figure = { NUMBER($figure, maximumFractionDigits: 2, useGrouping: 0) }
 tournament-decided =
     { $by ->

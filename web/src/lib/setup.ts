@@ -320,6 +320,15 @@ function clocks(think: number): NonNullable<Setup["think"]> {
   return { components: think, programs: think, question: Math.max(SHORTEST_QUESTION, Math.round(think / 2)) };
 }
 
+/** With the level and the arena that an address names, where there are such. */
+export function asAddressed(offer: Offer, table: Table, query: string): Table {
+  const named = new URLSearchParams(query);
+  const game = named.get("game");
+  const next = game && offer.games.some(({ id }) => id === game) ? withGame(offer, table, game) : table;
+  const arena = arenasOf(offer, next).find(({ id }) => id === named.get("arena"));
+  return arena ? { ...next, arena: arena.id } : next;
+}
+
 /** The table of a room, to be changed. */
 export function tableOf(offer: Offer, setup: Setup, names: string[], isHere: (chair: number) => boolean): Table {
   const places = setup.chairs.map((chair, index): Place => {

@@ -1,0 +1,140 @@
+"""A tournament on paper: who stands where and what decided it, and all matches round by round."""
+
+from collections.abc import Sequence
+
+from golems.arena.tournaments.groups import group_standings
+from golems.arena.tournaments.ledger import Figure, place_in
+from golems.arena.tournaments.outputs import arena_name
+from golems.arena.tournaments.ranking import Apart, Row
+from golems.arena.tournaments.standings import standings
+from golems.arena.tournaments.tournament import Bout, Tournament
+from golems.notation.reading import Object
+from golems.printing.paper import Paper, Sheet, whole_page
+from golems.words.language import Language
+
+LINES = 32  # on a page
+NOBODY = "–"
+
+
+def tournament_sheets(tournament: Tournament, paper: Paper, words: Language) -> list[Sheet]:
+    """The standings, then the matches, each on as many pages as it takes."""
+    parts = [(words.say("tournament-standings"), *standings_lines(tournament, standings(tournament), words))]
+    if tournament.rules.format == "groups":
+        parts += [
+            (words.say("tournament-group", group=number), *standings_lines(tournament, rows, words))
+            for number, rows in enumerate(group_standings(tournament), start=1)
+        ]
+    parts.append((words.say("tournament-matches"), *match_lines(tournament, words)))
+    return [
+        page(tournament, paper, words, *part, first=number == 0)
+        for number, part in enumerate(in_pages(parts))
+    ]
+
+
+def in_pages(
+    parts: Sequence[tuple[str, list[str], list[list[str]]]],
+) -> list[tuple[str, list[str], list[list[str]]]]:
+    return [
+        (name, columns, lines[begin : begin + LINES])
+        for name, columns, lines in parts
+        for begin in range(0, max(1, len(lines)), LINES)
+    ]
+
+
+def page(
+    tournament: Tournament,
+    paper: Paper,
+    words: Language,
+    name: str,
+    columns: list[str],
+    lines: list[list[str]],
+    first: bool,
+) -> Sheet:
+    facts: Object = {
+        "title": tournament.rules.name or words.say("tournament-cup"),
+        "under": played(tournament, words),
+        "part": name,
+        "columns": columns,
+        "lines": lines,
+        "note": words.say("tournament-note") if first else "",
+    }
+    return whole_page("listing", name, paper, facts)
+
+
+def played(tournament: Tournament, words: Language) -> str:
+    return words.say(
+        "tournament-played",
+        format=tournament.rules.format,
+        players=len(tournament.players),
+        rounds=len(tournament.rounds),
+        matches=len(tournament.bouts),
+    )
+
+
+# ---------------------------------------------------------------- standings
+
+
+def standings_lines(
+    tournament: Tournament, rows: Sequence[Row], words: Language
+) -> tuple[list[str], list[list[str]]]:
+    """The columns and the lines; a bracket knows no points."""
+    with_points = all("points" in row.figures for row in rows)
+    columns = words.say("tournament-columns" if with_points else "tournament-columns-bracket").split("|")
+    return columns, [standing_line(tournament, row, with_points, words) for row in rows]
+
+
+def standing_line(tournament: Tournament, row: Row, with_points: bool, words: Language) -> list[str]:
+    points = [say_figure(row.figures["points"], words)] if with_points else []
+    return [str(row.place), tournament.players[row.player].name, *points, say_apart(row.apart, words)]
+
+
+def say_apart(apart: Apart | None, words: Language) -> str:
+    if apart is None:
+        return words.say("tournament-shared")
+    figure, other = say_figure(apart.figure, words), say_figure(apart.others, words)
+    return words.say("tournament-decided", by=apart.by, figure=figure, other=other)
+
+
+def say_figure(figure: Figure, words: Language) -> str:
+    if figure is None:
+        return NOBODY
+    if isinstance(figure, tuple):
+        return ", ".join(map(str, figure)) or NOBODY
+    return words.say("tournament-figure", figure=float(figure))
+
+
+# ---------------------------------------------------------------- matches
+
+
+def match_lines(tournament: Tournament, words: Language) -> tuple[list[str], list[list[str]]]:
+    lines = [
+        [str(round_.number), str(number), say_arena(bout, words), say_seats(tournament, bout, words)]
+        for round_ in tournament.rounds
+        for number, bout in enumerate(round_.bouts, start=1)
+    ]
+    return words.say("tournament-match-columns").split("|"), lines
+
+
+def say_arena(bout: Bout, words: Language) -> str:
+    name = arena_name(bout.table.arena)
+    return words.say("tournament-own-arena" if isinstance(bout.table.arena, dict) else f"arena-{name}")
+
+
+def say_seats(tournament: Tournament, bout: Bout, words: Language) -> str:
+    """Everybody with the place, from the first on."""
+
+    def place(player: int) -> int:
+        return place_in(bout, player) if bout.is_over and player not in bout.absent else 0
+
+    order = sorted(bout.players, key=lambda player: (player in bout.absent, place(player)))
+    return ", ".join(
+        [
+            words.say(
+                "tournament-seat",
+                state="absent" if player in bout.absent else "over" if bout.is_over else "open",
+                player=tournament.players[player].name,
+                place=place(player),
+            )
+            for player in order
+        ]
+    )

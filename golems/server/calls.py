@@ -1,0 +1,139 @@
+"""What a handler of the REST API is given, and how it is put into the table of the API."""
+
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import HTTPConnection, Request
+
+from golems.notation.reading import Json, Malformed
+from golems.rules.refusals import Refusal
+from golems.server.analyses import Analyses
+from golems.server.bound import BoundTables
+from golems.server.codes import MOST_TYPED, read_code
+from golems.server.drafts import Quarters
+from golems.server.entries import ChairNumber, Value, Word
+from golems.server.gathered import Gathered
+from golems.server.gatherings import Gatherings
+from golems.server.hub import Hub, Live
+from golems.server.limits import Kind, Limits, caller
+from golems.server.problems import JSON, language_of
+from golems.server.puzzle_shapes import PuzzleName
+from golems.server.shapes import RoundNumber
+from golems.server.tokens import Tokens
+from golems.server.workshop import Workshop
+from golems.words.language import LANGUAGES, Language
+
+T = TypeVar("T")
+TRIES = 20  # to find a code that nobody has
+
+# What may stand in a path or behind its question mark, by name.
+PARAMETERS: dict[str, Any] = {
+    "code": Annotated[str, Meta(min_length=1, max_length=MOST_TYPED)],
+    "chair": ChairNumber,
+    "id": Annotated[str, Meta(pattern="^[A-Z]{5}-[0-9]{1,9}$", max_length=15)],
+    "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9.]+$", max_length=10)],
+    "before": Annotated[float, Meta(ge=0, le=1e11)],
+    "round": RoundNumber,
+    "arena": Word,
+    "scenario": Word,
+    "puzzle": PuzzleName,
+    "plan": Annotated[str, Meta(pattern="^[1-9][0-9]?$", max_length=2)],
+    "turn": Quarters,
+    "lang": Literal[LANGUAGES],
+}
+
+
+class Busy(Exception):
+    """Too many requests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What the API needs."""
+
+    hub: Hub
+    gatherings: Gatherings
+    tables: BoundTables
+    tokens: Tokens
+    limits: Limits
+    analyses: Analyses
+    workshop: Workshop
+    trusted: tuple[Any, ...] = ()
+
+    def count(self, kind: Kind, request: HTTPConnection) -> None:
+        if not self.limits.allow(kind, caller(request.scope, self.trusted)):
+            raise Busy
+
+    async def room(self, code: str, request: HTTPConnection) -> Live:
+        return await self.found(request, self.hub.live(code))
+
+    async def gathering(self, code: str, request: HTTPConnection) -> Gathered:
+        return await self.found(request, self.gatherings.find(code))
+
+    async def found(self, request: HTTPConnection, search: Coroutine[Any, Any, T]) -> T:
+        """For who is there and asks often: only a code that nobody has counts as a try."""
+        if self.limits.is_spent("join", caller(request.scope, self.trusted)):
+            search.close()
+            raise Busy
+        try:
+            return await search
+        except Refusal:
+            self.count("join", request)
+            raise
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request whose parameters have been read."""
+
+    desk: Desk
+    request: Request
+    given: dict[str, Any]
+
+    @property
+    def code(self) -> str:
+        """Of the room: the one that was meant."""
+        return read_code(self.given["code"])
+
+    @property
+    def language(self) -> Language:
+        return language_of(self.request)
+
+    @property
+    def turn(self) -> int:
+        """By how many quarters the board is turned."""
+        return int(self.given.get("turn", 0))
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Json]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One row of the table. `lang` may be asked for everywhere: refusals are in words. `keep` says for how
+    many seconds a browser may keep the answer."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    takes: type[Value] | None = None
+    gives: Any = dict[str, Any]
+    query: tuple[str, ...] = ("lang",)
+    media: str = JSON
+    keep: int = 0
+
+
+async def body_of(request: Request, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as error:
+        detail, _, path = str(error).partition(" - at `$")
+        raise Malformed("body", path.strip(".`"), detail=detail) from None
+    except UnicodeDecodeError:
+        raise Malformed("not-utf8") from None
+    except RecursionError:
+        raise Malformed("too-deep") from None

@@ -1,0 +1,91 @@
+"""A tournament to take home: tables for a spreadsheet, everything as JSON, and a sheet to print."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from golems.arena.tournaments.entries import AnyEntry, Joined, Opened
+from golems.arena.tournaments.outputs import document, matches_csv, standings_csv
+from golems.arena.tournaments.tournament import fold
+from golems.notation.reading import UTF8_MARK, Json
+from golems.printing.paper import PAPERS
+from golems.printing.tournaments import tournament_sheets
+from golems.printing.typesetting import typeset
+from golems.server.calls import Call, Endpoint, Handler
+from golems.server.gathering_api import see
+from golems.server.tournament_log import Contest
+
+CSV = "text/csv; charset=utf-8"
+PDF = "application/pdf"
+
+
+def public_log(contest: Contest) -> list[AnyEntry]:
+    """Without the keys of tokens, and until all is over without the seed, from which the lots are drawn."""
+    return [public(entry, contest.is_over) for entry in contest.log]
+
+
+def public(entry: AnyEntry, is_over: bool) -> AnyEntry:
+    if isinstance(entry, Joined):
+        return msgspec.structs.replace(entry, key=None)
+    return msgspec.structs.replace(entry, seed="") if isinstance(entry, Opened) and not is_over else entry
+
+
+def as_table(write: Callable[..., str]) -> Handler:
+    """Spreadsheets know by the mark in front that a file is UTF-8."""
+
+    async def give(call: Call) -> Json:
+        text = await see(call, "tournament", lambda contest: write(contest.tournament))
+        return UTF8_MARK + text.encode()
+
+    give.__name__ = write.__name__
+    return give
+
+
+async def give_document(call: Call) -> Json:
+    """The standings are those of the whole log; only what it must not tell is left out of it."""
+
+    def written(contest: Contest) -> Json:
+        return document(contest.log) | {"log": [msgspec.to_builtins(entry) for entry in public_log(contest)]}
+
+    return await see(call, "tournament", written)
+
+
+async def give_sheet(call: Call) -> Json:
+    log = await see(call, "tournament", lambda contest: list(contest.log))
+    words, paper = call.language, PAPERS["a4"]
+
+    def printed() -> bytes:
+        tournament = fold(log)
+        return typeset(tournament.rules.name, tournament_sheets(tournament, paper, words), paper, words)
+
+    return await asyncio.to_thread(printed)
+
+
+FILE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/tournaments/{code}/standings.csv",
+        "The standings for a spreadsheet",
+        as_table(standings_csv),
+        gives=str,
+        media=CSV,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tournaments/{code}/matches.csv",
+        "All matches for a spreadsheet",
+        as_table(matches_csv),
+        gives=str,
+        media=CSV,
+    ),
+    Endpoint("GET", "/api/tournaments/{code}/tournament.json", "All about a tournament", give_document),
+    Endpoint(
+        "GET",
+        "/api/tournaments/{code}/sheet.pdf",
+        "Standings and matches to print",
+        give_sheet,
+        gives=bytes,
+        media=PDF,
+    ),
+)

@@ -1,0 +1,174 @@
+"""A tournament on the server: what it is, who organises it, and the rooms in which it is played."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TypeAlias
+
+from msgspec.json import Decoder
+
+from golems.arena.tournaments.entries import AnyEntry as ArenaEntry
+from golems.arena.tournaments.entries import Entry, Paired, PlayerNumber, Replayed, Reported, SeatResult
+from golems.arena.tournaments.matches import results_of
+from golems.arena.tournaments.pairing import next_round
+from golems.arena.tournaments.ranking import Row
+from golems.arena.tournaments.standings import standings
+from golems.arena.tournaments.tournament import Bout, Tournament
+from golems.notation.reading import Object
+from golems.rules.refusals import Illegal
+from golems.server.entries import Think
+from golems.server.gathered import Outcome
+from golems.server.tokens import Grant
+
+
+class Organised(Entry, frozen=True):
+    """Who organises it, named by the token, and how long everybody may think."""
+
+    key: str
+    think: Think = Think()
+
+
+class Tabled(Entry, frozen=True):
+    """The room in which a match is played, and in the order of its chairs the players with the keys of their
+    tokens; a bot has none."""
+
+    match: int
+    room: str
+    players: tuple[PlayerNumber, ...]
+    keys: tuple[str | None, ...]
+
+
+class Invited(Entry, frozen=True):
+    """A player who has lost the token gets another one; the old one is worth nothing any more."""
+
+    player: PlayerNumber
+    key: str
+
+
+Own: TypeAlias = Organised | Tabled | Invited
+AnyEntry: TypeAlias = ArenaEntry | Own
+DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
+
+
+class Contest:
+    """The fold over the log of the gathering."""
+
+    closed = False
+
+    def __init__(self) -> None:
+        self.organiser = ""
+        self.think = Think()
+        self.tournament = Tournament()
+        self.log: list[ArenaEntry] = []  # of the tournament alone
+        self.number = 0  # of entries
+        self.tables: dict[int, Tabled] = {}  # where each match is played that is not over
+        self.common: Object = {}  # what everybody sees, once somebody has looked
+
+    def apply(self, entry: AnyEntry, at: float) -> None:
+        """Take an entry, or refuse it and change nothing."""
+        if isinstance(entry, Organised):
+            self.organiser, self.think = entry.key, entry.think
+        elif isinstance(entry, Tabled):
+            self.tournament.bout(entry.match)
+            self.tables[entry.match] = entry
+        elif isinstance(entry, Invited):
+            self.tournament.player(entry.player).key = entry.key
+        else:
+            self.tournament.apply(entry)
+            self.log.append(entry)
+        self.number += 1
+        self.forget_figures()
+
+    def forget_figures(self) -> None:
+        self.common = {}
+        for name in ("standings", "next"):
+            self.__dict__.pop(name, None)
+
+    # ------------------------------------------------------------ what follows
+
+    @cached_property
+    def standings(self) -> list[Row]:
+        return standings(self.tournament)
+
+    @cached_property
+    def next(self) -> Paired | None:
+        """The next round, once all matches are over; none when the tournament is."""
+        return next_round(self.tournament)
+
+    @property
+    def is_round_over(self) -> bool:
+        return all(bout.is_over for bout in self.tournament.bouts.values())
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.tournament.rounds) and self.is_round_over and self.next is None
+
+    def running(self) -> list[Bout]:
+        """Matches to play now: of several that somebody has in a round, the first that is not over."""
+        busy: set[int] = set()
+        found: list[Bout] = []
+        for bout in self.tournament.bouts.values():
+            if not bout.is_over:
+                if not busy & set(bout.present):
+                    found.append(bout)
+                busy |= set(bout.present)
+        return found
+
+    def table_of(self, player: int) -> Tabled | None:
+        """Where a player should sit now."""
+        for bout in self.running():
+            if player in bout.present:
+                return self.tables.get(bout.number)
+        return None
+
+
+def read_entry(body: bytes) -> AnyEntry:
+    return DECODER.decode(body)
+
+
+def counts(contest: Contest, grant: Grant) -> bool:
+    """Whether a token is the one that was given last."""
+    if grant.kind == "lead":
+        return grant.key_id == contest.organiser
+    players = contest.tournament.players
+    is_there = grant.kind == "member" and grant.chair is not None and grant.chair < len(players)
+    return is_there and players[grant.chair or 0].key == grant.key_id
+
+
+# ---------------------------------------------------------------- the rooms
+
+
+def waiting(contest: Contest) -> list[str]:
+    tables = [contest.tables[bout.number] for bout in contest.running() if bout.number in contest.tables]
+    return [table.room for table in tables]
+
+
+def ended(contest: Contest, outcome: Outcome) -> Iterable[AnyEntry]:
+    """A result, unless it has one, or the match was taken back, or is played again elsewhere."""
+    table = contest.tables.get(outcome.table)
+    bout = contest.tournament.bouts.get(outcome.table)
+    if table is None or table.room != outcome.room or bout is None or bout.is_over:
+        return []
+    seats = still_there(results_of(outcome.match, table.players), bout)
+    return [Reported(outcome.table, seats, outcome.record)]
+
+
+def still_there(seats: Iterable[SeatResult], bout: Bout) -> tuple[SeatResult, ...]:
+    """Without those who have withdrawn while the others played on."""
+    left = [seat for seat in seats if seat.player in bout.present]
+    return tuple(
+        [
+            SeatResult(
+                seat.player, 1 + sum(other.place < seat.place for other in left), seat.damage, seat.destroyed
+            )
+            for seat in left
+        ]
+    )
+
+
+def players_again(contest: Contest, entry: Replayed) -> tuple[int, ...]:
+    """Who sits down when a match is played again."""
+    bout = contest.tournament.bout(entry.match)
+    players = [player for player in bout.players if not contest.tournament.players[player].withdrawn]
+    if not bout.is_over:
+        raise Illegal("match-without-result", f"matches[{entry.match}]")
+    return tuple(players)

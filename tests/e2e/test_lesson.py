@@ -1,0 +1,340 @@
+"""A lesson with twelve children, from the code to the button that deletes everything."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from golems.lessons.entries import ANIMALS
+from golems.notation.programs import read_short
+from golems.puzzles.course import chapters, puzzles
+from golems.rules.values import Program
+from golems.words.language import language
+from tests.e2e.axe import axe
+from tests.e2e.fitting import assert_fits, assert_fits_in_both_languages
+from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Viewport
+from tests.e2e.people import KNOWS_HOW, Person
+from tests.e2e.solving import Thinker
+from tests.e2e.test_keyboard import reach
+from tests.server.lessons import puzzle_of, right_ghost, solution_of, wrong_ghost
+
+WRITE, WRITTEN = puzzle_of("write")
+PREDICT, PREDICTED = puzzle_of("predict")
+CHAPTER = next(chapter for chapter in chapters() if WRITE in chapter.puzzles)
+SHORT = solution_of(WRITTEN).rpartition(" ")[0]  # one row is missing
+OTHERS = [animal for animal in ANIMALS if animal != "fox"][:10]  # act through their page, but do not tap
+QUICK = {"golems-settings": json.dumps({"speed": 20})}
+POST = """async ([path, body]) => {
+  const answer = await fetch(path, { method: "POST", body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+
+
+def title_of(puzzle: str) -> str:
+    return puzzles()[puzzle].text("en").title
+
+
+@dataclass(frozen=True)
+class Teacher(Person):
+    """Leads a lesson."""
+
+    @property
+    def code(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    def child(self, name: str) -> Locator:
+        return self.page.get_by_role("listitem").filter(has=self.button(f"Send {name} away"))
+
+    def choose(self, activity: str) -> None:
+        self.page.get_by_role("radio", name=activity).locator("xpath=..").click()
+
+    def begin(self, activity: str, puzzle: str = "") -> None:
+        self.choose(activity)
+        if puzzle:
+            self.page.get_by_label("Which puzzle?").select_option(puzzle)
+        self.button("Make pairs and begin" if activity == "Pairs" else "Begin").click()
+        expect(self.page.get_by_role("heading", name=f"The class now {activity}")).to_be_visible()
+
+    def move_on(self) -> None:
+        self.button("Finish this activity").click()
+        expect(self.page.get_by_role("heading", name="What does the class do next?")).to_be_visible()
+
+
+@dataclass(frozen=True)
+class Child(Thinker):
+    """One of the class."""
+
+    def post(self, code: str, path: str, **body: Any) -> Any:
+        """As its page would."""
+        return self.page.evaluate(POST, [f"/api/lessons/{code}/{path}", body])
+
+    def token(self, code: str) -> str:
+        read = "(key) => JSON.parse(localStorage.getItem(key)).child"
+        return str(self.page.evaluate(read, f"golems-lesson-{code}"))
+
+    def hand_in(self, code: str, puzzle: str, **tried: Any) -> None:
+        self.post(code, "try", token=self.token(code), puzzle=puzzle, **tried)
+
+    @property
+    def hands_in(self) -> Locator:
+        return self.button("Hand in")
+
+
+def open_lesson(page_of: Opening, viewport: Viewport = PROJECTOR) -> Teacher:
+    teacher = Teacher(page_of("#/lesson", viewport, "en"))
+    teacher.button("Open a lesson").click()
+    expect(teacher.page.get_by_role("heading", name="Nobody is here yet")).to_be_visible()
+    return teacher
+
+
+def child(page_of: Opening, code: str, viewport: Viewport = PROJECTOR) -> Child:
+    """Who has opened the link; quick to look, and in no need of an introduction."""
+    found = Child(remembering(page_of.device(viewport, "en"), KNOWS_HOW | QUICK))
+    found.page.goto(f"/l/{code}")
+    expect(found.page.get_by_role("heading", name="Come into the lesson")).to_be_visible()
+    return found
+
+
+def joined(page_of: Opening, code: str, animal: str) -> Child:
+    """Who acts through the page."""
+    page = page_of.device(OLD_SCREEN, "en")
+    token = page.request.post(f"/api/lessons/{code}/children", data={"animal": animal}).json()["token"]
+    remembering(page, KNOWS_HOW | QUICK | {f"golems-lesson-{code}": json.dumps({"child": token})})
+    page.goto(f"/#/l/{code}")
+    return Child(page)
+
+
+def remembering(page: Page, kept: dict[str, str]) -> Page:
+    """As if it had been here before."""
+    write = "Object.entries({}).forEach(([key, value]) => localStorage.setItem(key, value))"
+    page.add_init_script(write.replace("{}", json.dumps(kept)))
+    return page
+
+
+def test_twelve_children_go_through_all_activities(page_of: Opening) -> None:
+    teacher = open_lesson(page_of)
+    code = teacher.code
+    screen = Person(remembering(page_of.device(PROJECTOR, "en", "dark"), QUICK))
+    screen.page.goto(f"/#/screen/{code}")
+    anna, fox = child(page_of, code), child(page_of, code, PHONE)
+    anna.page.get_by_label("My name is").fill("Anna")
+    anna.button("Come in").first.click()
+    fox.button("Come in as fox").tap()
+    others = [joined(page_of, code, animal) for animal in OTHERS]
+    expect(teacher.page.get_by_role("heading", name="12 children")).to_be_visible()
+    expect(screen.page.get_by_text("12 children")).to_be_visible()
+    assert "Anna" not in screen.page.content()
+    for each in (teacher, screen, anna):
+        axe(each.page)
+
+    one_position_for_all(teacher, screen, anna, fox, others)
+    a_prediction(teacher, screen, anna, fox, others)
+    a_chapter(teacher, screen, anna, fox)
+    pairs(teacher, screen, anna, fox)
+    the_end(teacher, screen, anna)
+
+
+def one_position_for_all(
+    teacher: Teacher, screen: Person, anna: Child, fox: Child, others: list[Child]
+) -> None:
+    teacher.begin("One position for all", WRITE)
+    for each in (anna, fox):
+        expect(each.title).to_have_text(title_of(WRITE))
+    anna.lay_program(WRITTEN, solution(WRITE))
+    anna.hands_in.click()
+    expect(anna.page.get_by_role("main").get_by_text("Handed in!")).to_be_visible()
+    expect(teacher.page.get_by_text("1 of 12 have handed in")).to_be_visible()
+    expect(screen.page.get_by_text("1 of 12 have handed in")).to_be_visible()
+    fox.lay_program(WRITTEN, solution(WRITE))
+    fox.press_on(fox.hands_in)
+    for each in others:
+        each.hand_in(teacher.code, WRITE, programs=[SHORT])
+    expect(teacher.page.get_by_text("12 of 12 have handed in")).to_be_visible()
+    assert "The best" not in screen.page.content()
+    axe(teacher.page)
+
+    teacher.button("Show the class what came out").click()
+    bars = screen.page.get_by_role("list", name="What the class has laid").get_by_role("listitem")
+    expect(bars).to_have_count(2)
+    expect(bars.nth(0)).to_contain_text("10 ×")
+    expect(bars.nth(0)).to_contain_text("The most frequent mistake")
+    expect(bars.nth(1)).to_contain_text("The best")
+    bars.nth(0).get_by_role("button").click()
+    expect(screen.button("Row 1")).to_be_visible()
+    screen.to_the_end.click()
+    axe(screen.page)
+    expect(anna.page.get_by_role("heading", name="Right!")).to_be_visible()
+    expect(others[0].page.get_by_role("heading", name="Not quite")).to_be_visible()
+    axe(anna.page)
+    teacher.move_on()
+    expect(teacher.page.get_by_text("2 of 12 solved it")).to_be_visible()
+
+
+def a_prediction(teacher: Teacher, screen: Person, anna: Child, fox: Child, others: list[Child]) -> None:
+    teacher.begin("Predict, then run", PREDICT)
+    for each in (anna, fox):
+        place_ghost(each)
+    for each in others:
+        each.hand_in(teacher.code, PREDICT, ghosts=wrong_ghost(PREDICTED))
+    expect(screen.page.get_by_text("12 of 12 have handed in")).to_be_visible()
+    teacher.button("Let it run").click()
+    ghosts = screen.page.get_by_role("list", name="Where the ghosts stand").get_by_role("listitem")
+    expect(ghosts).to_have_count(2)
+    expect(screen.button("Row 1")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Right!")).to_be_visible()
+    axe(screen.page)
+    teacher.move_on()
+
+
+def place_ghost(who: Child) -> None:
+    [spot] = right_ghost(PREDICTED).values()
+    who.put(language("en").cell(spot["cell"]))
+    who.press_on(who.hands_in)
+    expect(who.page.get_by_role("main").get_by_text("Handed in!")).to_be_visible()
+
+
+def a_chapter(teacher: Teacher, screen: Person, anna: Child, fox: Child) -> None:
+    teacher.choose("A chapter of puzzles")
+    teacher.button("All locked").click()
+    expect(teacher.button("Begin")).to_be_disabled()
+    teacher.page.get_by_role("checkbox", name=title_of(WRITE)).check()
+    axe(teacher.page)
+    teacher.button("Begin").click()
+    expect(anna.page.get_by_role("main").get_by_role("button")).to_have_count(1)
+    anna.button(title_of(WRITE)).click()
+    anna.lay_program(WRITTEN, solution(WRITE))
+    anna.go.click()
+    anna.button("All puzzles").click()
+    expect(anna.page.get_by_role("heading", name="You have solved everything")).to_be_visible()
+    expect(screen.page.get_by_text("1 / 12")).to_be_visible()
+    expect(teacher.child("Anna")).to_contain_text("is done")
+
+    for _ in range(3):
+        fox.hand_in(teacher.code, WRITE, programs=[SHORT])
+    expect(teacher.child("fox")).to_contain_text("is stuck")
+    fox.press_on(fox.button(title_of(WRITE)))
+    teacher.button("Send a hint to fox").click()
+    expect(fox.page.get_by_role("region", name="Hint")).to_be_visible()
+    teacher.button("Eyes on me").click()
+    for each in (anna, fox, screen):
+        expect(each.page.get_by_role("heading", name="Eyes on the teacher")).to_be_visible()
+    axe(fox.page)
+    teacher.button("Go on").click()
+    expect(fox.page.get_by_role("heading", name="Eyes on the teacher")).to_be_hidden()
+    teacher.move_on()
+
+
+def pairs(teacher: Teacher, screen: Person, anna: Child, fox: Child) -> None:
+    teacher.page.get_by_label("Level of Anna").select_option("2")
+    teacher.begin("Pairs")
+    tables = screen.page.get_by_role("list").get_by_role("listitem")
+    expect(tables).to_have_count(6)
+    expect(anna.page.get_by_text("A head start for")).to_be_visible()
+    axe(anna.page)
+    for each in (anna, fox):
+        each.press_on(each.button("Begin"))
+        expect(each.hand).to_be_visible()
+    axe(teacher.page)
+    teacher.move_on()
+
+
+def the_end(teacher: Teacher, screen: Person, anna: Child) -> None:
+    teacher.button("End the lesson").click()
+    teacher.page.get_by_role("dialog").get_by_role("button", name="End the lesson").click()
+    expect(teacher.page.get_by_text("One step too many or too few: 11 children")).to_be_visible()
+    axe(teacher.page)
+    expect(anna.page.get_by_role("heading", name="The lesson is over. Well done!")).to_be_visible()
+    with teacher.page.expect_download() as kept:
+        teacher.button("Save the attempts as a table").click()
+    assert "Anna" in kept.value.path().read_text(encoding="utf-8")
+    teacher.button("Delete the lesson").click()
+    teacher.button("Delete everything").click()
+    expect(teacher.button("Open a lesson")).to_be_visible()
+    for each in (anna, screen):
+        expect(each.page.get_by_role("heading", name="This lesson is not there any more")).to_be_visible()
+
+
+def solution(puzzle: str) -> Program:
+    return read_short(solution_of(puzzles()[puzzle]))
+
+
+# ---------------------------------------------------------------- on phones
+
+
+def test_the_same_lesson_on_phones(page_of: Opening) -> None:
+    teacher = open_lesson(page_of, PHONE)
+    code = teacher.code
+    screen = Person(page_of(f"#/screen/{code}", PHONE, "en"))
+    anna, boris = [child(page_of, code, PHONE) for _ in range(2)]
+    assert_fits(anna.page)
+    for each, name in ((anna, "Anna"), (boris, "Boris")):
+        each.page.get_by_label("My name is").fill(name)
+        each.button("Come in").first.tap()
+    expect(teacher.page.get_by_role("heading", name="2 children")).to_be_visible()
+    for page in (teacher.page, screen.page):
+        assert_fits_in_both_languages(page)
+
+    teacher.begin("One position for all", WRITE)
+    for each in (anna, boris):
+        each.lay_program(WRITTEN, solution(WRITE))
+        each.hands_in.tap()
+    expect(teacher.page.get_by_text("2 of 2 have handed in")).to_be_visible()
+    assert_fits(teacher.page)
+    assert_fits(anna.page)
+    teacher.button("Show the class what came out").tap()
+    expect(anna.page.get_by_role("heading", name="Right!")).to_be_visible()
+    screen.page.get_by_role("list", name="What the class has laid").get_by_role("button").tap()
+    for page in (teacher.page, screen.page, anna.page):
+        assert_fits(page)
+    teacher.move_on()
+    teacher.begin("Predict, then run", PREDICT)
+    for each in (anna, boris):
+        place_ghost(each)
+    assert_fits(anna.page)
+    teacher.button("Let it run").tap()
+    expect(boris.page.get_by_role("heading", name="Right!")).to_be_visible()
+    assert_fits(screen.page)
+    teacher.move_on()
+    teacher.begin("A chapter of puzzles")
+    expect(anna.button(title_of(WRITE))).to_be_visible()
+    for page in (anna.page, screen.page, teacher.page):
+        assert_fits(page)
+    teacher.move_on()
+    teacher.begin("Pairs")
+    for each in (anna, boris):
+        assert_fits(each.page)
+        each.button("Begin").tap()
+        expect(each.hand).to_be_visible()
+    assert_fits(teacher.page)
+
+
+# ---------------------------------------------------------------- by keys alone
+
+
+def test_the_teachers_page_by_keys_alone(page_of: Opening) -> None:
+    teacher = Teacher(page_of("#/lesson", OLD_SCREEN, "en"))
+    reach(teacher, teacher.button("Open a lesson"))
+    teacher.press("Enter")
+    expect(teacher.page.get_by_role("heading", name="Nobody is here yet")).to_be_visible()
+    joined(page_of, teacher.code, "owl")
+    expect(teacher.page.get_by_role("heading", name="1 child")).to_be_visible()
+    reach(teacher, teacher.page.get_by_role("radio", name="One position for all"))
+    teacher.press("ArrowRight")
+    expect(teacher.page.get_by_role("radio", name="Predict, then run")).to_be_checked()
+    reach(teacher, teacher.button("Begin"))
+    teacher.press("Enter")
+    reach(teacher, teacher.button("A hint to all who are not done"))
+    teacher.press("Enter")
+    expect(teacher.child("owl")).to_contain_text("1 hint")
+    reach(teacher, teacher.button("Eyes on me"))
+    teacher.press("Enter")
+    expect(teacher.button("Go on")).to_be_visible()
+    teacher.press("Enter")
+    reach(teacher, teacher.button("Let it run"))
+    teacher.press("Enter")
+    reach(teacher, teacher.button("Finish this activity"))
+    teacher.press("Enter")
+    expect(teacher.page.get_by_role("heading", name="So far")).to_be_visible()
+    axe(teacher.page)

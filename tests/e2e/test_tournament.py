@@ -1,0 +1,225 @@
+"""A club evening: an organiser, six people on six devices over three rounds, one who leaves and one who comes
+late, and the big screen."""
+
+import re
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import axe
+from tests.e2e.fitting import assert_fits, assert_fits_in_both_languages
+from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Viewport
+from tests.e2e.people import Person, experienced
+
+RESIGN = """async (code) => {
+  const { member } = JSON.parse(localStorage.getItem(`golems-tournament-${code}`));
+  const body = JSON.stringify({ token: member });
+  const headers = { "content-type": "application/json" };
+  const seat = await (await fetch(`api/tournaments/${code}/seat`, { method: "POST", headers, body })).json();
+  const socket = new WebSocket(`ws://${location.host}/api/rooms/${seat.room}/live`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => send({ type: "hello", tokens: [seat.token] });
+  return new Promise((done) => {
+    socket.onmessage = (event) => {
+      for (const told of event.data.split("\\n").map((line) => JSON.parse(line))) {
+        const { number, chair } = told;
+        if (told.type === "seen") send({ type: "decide", id: 1, chair, number, decision: { resign: true } });
+        if (told.type === "done") done(true);
+      }
+    };
+  });
+}"""
+
+
+@dataclass(frozen=True)
+class Player(Person):
+    """One who takes part, at a device of their own."""
+
+    name: str
+    code: str
+
+    def enter(self) -> None:
+        self.page.goto(f"/t/{self.code}")
+        self.page.get_by_label("What is your name?").fill(self.name)
+        self.button("I am in").click()
+        expect(self.page.get_by_role("main")).to_contain_text("You are in!")
+
+    @property
+    def sits(self) -> Locator:
+        return self.button("To your table")
+
+    def lose(self) -> None:
+        """As the page itself would give up, without showing it."""
+        expect(self.sits).to_be_visible()
+        self.page.evaluate(RESIGN, self.code)
+        expect(self.sits).to_be_hidden()
+
+    def give_up(self) -> None:
+        self.button("Game menu").click()
+        self.button("Give up").click()
+        self.button("Yes, I give up").click()
+
+
+def open_tournament(organiser: Person, rounds: int) -> str:
+    """From the first page, with hardly a choice; its code."""
+    page = organiser.page
+    page.get_by_role("link", name="Tournament").click()
+    expect(page.get_by_role("heading", name="Kind of tournament")).to_be_visible()
+    page.get_by_role("group", name="Rounds").get_by_text(str(rounds), exact=True).click()
+    axe(page)
+    organiser.button("Open the tournament").click()
+    expect(page).to_have_url(re.compile(r"#/t/\w{5}/lead$"))
+    return page.url.split("/")[-2]
+
+
+def tables(page: Page) -> Locator:
+    return page.get_by_role("article", name=re.compile("^Table"))
+
+
+def at_one_table(players: list[Player], organiser: Page) -> list[Player]:
+    """Who sits at the first table."""
+    text = tables(organiser).first.inner_text()
+    return [player for player in players if player.name in text]
+
+
+def play_with_taps(players: list[Player]) -> None:
+    """Both go to the table, lay a program and watch the round; then one gives up, and both come back."""
+    for player in players:
+        player.sits.click()
+    for player in players:
+        player.fill()
+        player.seal()
+    first, second = players
+    first.skip()
+    first.give_up()
+    for player in (first, second):
+        player.page.get_by_role("link", name="To the tournament").click()
+        expect(player.page.get_by_role("main")).to_contain_text(player.name)
+
+
+def lose_the_rest(players: list[Player], organiser: Page) -> None:
+    """At every table that still plays, the first of its players."""
+    playing = organiser.get_by_role("button", name="Look in")
+    for text in tables(organiser).filter(has=playing).all_inner_texts():
+        next(player for player in players if player.name in text).lose()
+    expect(playing).to_have_count(0)
+
+
+def test_six_people_over_three_rounds_with_one_leaving_and_one_late(page_of: Opening) -> None:
+    organiser = experienced(page_of)
+    lead, code = organiser.page, open_tournament(organiser, 3)
+    players = [
+        Player(experienced(page_of, PHONE).page, name, code)
+        for name in ("Anna", "Boris", "Clara", "David", "Emma", "Felix")
+    ]
+    *early, late = players
+    screen = page_of(f"#/t/{code}/screen", PROJECTOR, "en")
+    for player in early:
+        player.enter()
+    expect(screen.get_by_role("listitem")).to_have_text([player.name for player in early])
+    for page in (lead, screen, early[0].page):
+        axe(page)
+
+    organiser.button("Start the first round").click()
+    expect(tables(lead)).to_have_count(2)
+    expect(screen.get_by_role("img", name=re.compile("^Table"))).to_have_count(2)
+    axe(screen)
+    resting = [player for player in early if not player.sits.is_visible()]
+    expect(resting[0].page.get_by_role("main")).to_contain_text("no opponent in this round")
+    play_with_taps(at_one_table(early, lead))
+    expect(tables(lead).first).to_contain_text("Won by")
+    lose_the_rest(early, lead)
+
+    boris = early[1]
+    boris.button("I have to go").click()
+    boris.button("Yes, I leave").click()
+    expect(boris.page.get_by_role("main")).to_contain_text("You have left")
+    late.page.goto(f"/t/{code}")
+    late.page.get_by_label("What is your name?").fill(late.name)
+    late.button("I am in").click()
+    expect(lead.get_by_role("button", name="Felix came late")).to_be_visible()
+    expect(lead.get_by_role("button", name="Boris has left")).to_be_visible()
+
+    here = [player for player in players if player is not boris]
+    for number in (2, 3):
+        organiser.button("Start the next round").click()
+        expect(lead.get_by_role("heading", name=f"Round {number}").first).to_be_visible()
+        lose_the_rest(here, lead)
+    while organiser.button("Start the next round").is_visible():  # those who are level play it out
+        organiser.button("Start the next round").click()
+        lose_the_rest(here, lead)
+    expect(lead.get_by_role("heading", name="The tournament is over")).to_be_visible()
+    rows = screen.get_by_role("table", name="Standings").get_by_role("row")
+    expect(rows).to_have_count(7)
+    winner = rows.nth(1).get_by_role("rowheader").inner_text().strip()
+    [champion] = [player for player in players if player.name == winner]
+    expect(champion.page.get_by_role("main")).to_contain_text("You have won the tournament!")
+    for page in (lead, screen, champion.page):
+        axe(page)
+    assert_fits(champion.page)
+    for name, begins in {"standings.csv": b"\xef\xbb\xbfplace", "sheet.pdf": b"%PDF"}.items():
+        with lead.expect_download() as saved:
+            lead.locator(f"a[download='{name}']").click()
+        assert saved.value.path().read_bytes().startswith(begins)
+
+
+def test_the_organiser_corrects_a_result_by_keyboard_and_says_why(page_of: Opening) -> None:
+    """On a telephone; the players have desks."""
+    organiser = experienced(page_of, PHONE)
+    lead, code = organiser.page, open_tournament(organiser, 2)
+    anna, boris = [Player(experienced(page_of, OLD_SCREEN).page, name, code) for name in ("Anna", "Boris")]
+    for player in (anna, boris):
+        player.enter()
+    organiser.button("Start the first round").focus()
+    organiser.press("Enter")
+    anna.lose()
+    expect(tables(lead)).to_contain_text("Won by Boris")
+    organiser.button("Correct").focus()
+    organiser.press("Enter")
+    for name, place in (("Anna", "place 1"), ("Boris", "place 2")):
+        lead.get_by_role("combobox", name=name).select_option(place)
+    axe(lead)
+    lead.get_by_label("Reason").fill("Anna pressed the wrong button")
+    organiser.press("Enter")
+    expect(tables(lead)).to_contain_text("Won by Anna")
+    expect(lead.get_by_role("main")).to_contain_text("A result was corrected: Anna pressed the wrong button")
+    expect(anna.page.get_by_role("main")).to_contain_text("Your place now: 1 of 2")
+
+    organiser.button("Play again").click()
+    lead.get_by_label("Reason").fill("the tablet fell asleep")
+    organiser.button("Do it").click()
+    expect(anna.sits).to_be_visible()
+    assert_fits_in_both_languages(lead)
+    come_back(organiser, anna, page_of.device(PHONE, "en"))
+
+
+def come_back(organiser: Person, player: Player, device: Page) -> None:
+    """The organiser gives a link, which opens the player's page on another device; the old one is worth
+    nothing any more."""
+    organiser.button(player.name).click()
+    organiser.button("New link").click()
+    link = organiser.page.get_by_role("dialog").get_by_role("link").get_attribute("href")
+    assert link
+    device.goto(link)
+    expect(Player(device, player.name, player.code).sits).to_be_visible()
+    expect(device).to_have_url(f"/#/t/{player.code}")
+    expect(player.button("I am in")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [OLD_SCREEN, PHONE], ids=str)
+def test_planning_a_tournament_fits_the_screen(page_of: Opening, viewport: Viewport) -> None:
+    page = page_of("#/t", viewport, "en")
+    expect(page.get_by_role("heading", name="Kind of tournament")).to_be_visible()
+    for name in ("Three or four at a table", "Groups and a final"):
+        page.locator("label").filter(has_text=name).click()
+    page.get_by_text("When points are equal").click()
+    axe(page)
+    assert_fits_in_both_languages(page)
+
+
+def test_a_tournament_that_is_gone_says_so(page_of: Opening) -> None:
+    page_of.expect("404|403")
+    page = page_of("t/bbbbb", PHONE, "en")
+    expect(page.get_by_role("heading", name="There is no such tournament")).to_be_visible()
+    axe(page)

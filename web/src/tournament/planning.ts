@@ -1,0 +1,83 @@
+/** A tournament that is being planned: few choices, each with something sensible in it. */
+import type { Arena, Game } from "../lib/setup";
+import type { Format } from "./types";
+
+export interface Wish {
+  name: string;
+  format: Format;
+  game: string;
+  arenas: string[]; // one a round, in this order
+  rounds: number; // 0: as many as it takes
+  seats: number; // of the scenario for a group
+  groups: number;
+  think: number; // seconds for a program; 0: no clock
+  tieBreaks: string[]; // without the lot, which is last where there is a bracket
+}
+
+export const TIE_BREAKS = ["head_to_head", "damage", "destroyed", "buchholz", "deciding"];
+export const WITH_ROUNDS: Format[] = ["swiss", "scenario"];
+const WITH_BRACKET: Format[] = ["elimination", "groups"];
+const FEW = 3; // arenas, unless more are wanted
+const SHORTEST_QUESTION = 15; // seconds
+const DEAL = "deal";
+
+export function newWish(games: Game[], arenas: Arena[]): Wish {
+  const usual: Omit<Wish, "game" | "arenas"> = {
+    name: "",
+    format: "swiss",
+    rounds: 0,
+    seats: 4,
+    groups: 2,
+    think: 0,
+    tieBreaks: TIE_BREAKS,
+  };
+  const game = playable(games, arenas)[0]?.id ?? "";
+  return { ...usual, game, arenas: usualArenas(arenas, game) };
+}
+
+/** Games that are played on arenas; a tournament names these in advance. */
+export function playable(games: Game[], arenas: Arena[]): Game[] {
+  return games.filter((game) => arenasFor(arenas, game.id).length > 0);
+}
+
+export function arenasFor(arenas: Arena[], game: string): Arena[] {
+  return arenas.filter((arena) => arena.games.includes(game));
+}
+
+export function usualArenas(arenas: Arena[], game: string): string[] {
+  return arenasFor(arenas, game)
+    .slice(0, FEW)
+    .map((arena) => arena.id);
+}
+
+/** Chosen, or no more; the last one stays. */
+export function toggled(chosen: string[], id: string): string[] {
+  if (!chosen.includes(id)) return [...chosen, id];
+  return chosen.length > 1 ? chosen.filter((each) => each !== id) : chosen;
+}
+
+/** One place nearer to the first. */
+export function raised(order: string[], name: string): string[] {
+  const at = order.indexOf(name);
+  if (at < 1) return order;
+  return [...order.slice(0, at - 1), name, order[at - 1] ?? "", ...order.slice(at + 1)];
+}
+
+/** As the server wants it. */
+export function plan(wish: Wish, builds = false): object {
+  const { name, format, game, arenas, rounds, seats, groups, think } = wish;
+  const components = builds && format !== "scenario" ? { components: DEAL } : {};
+  return {
+    rules: {
+      name: name.trim(),
+      format,
+      arenas,
+      match: { game, ...components },
+      tie_breaks: WITH_BRACKET.includes(format) ? [...wish.tieBreaks, "lot"] : wish.tieBreaks,
+      ...(WITH_ROUNDS.includes(format) && rounds ? { rounds } : {}),
+      ...(format === "scenario" ? { seats } : {}),
+      ...(format === "groups" ? { groups } : {}),
+    },
+    ...(think ? { think: { programs: think, components: think, question: Math.max(SHORTEST_QUESTION, Math.round(think / 2)) } } : {}),
+  };
+}

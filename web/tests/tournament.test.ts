@@ -1,0 +1,105 @@
+/** Planning a tournament, and what is said about one. */
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Arena, Game } from "../src/lib/setup";
+import { speak } from "../src/lib/words";
+import { newWish, plan, playable, raised, TIE_BREAKS, toggled, type Wish } from "../src/tournament/planning";
+import { byPlace, figureIn, nameOf, reasonOf, resultIn, stateIn, stillPlaying } from "../src/tournament/telling";
+import type { Round, Table, View } from "../src/tournament/types";
+
+vi.hoisted(() => {
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+
+const game = (id: string) => ({ id }) as Game;
+const arena = (id: string, ...games: string[]) => ({ id, games }) as Arena;
+const GAMES = [game("L1"), game("scenario"), game("L2")];
+const ARENAS = [arena("a", "L1"), arena("b", "L2"), arena("c", "L1"), arena("d", "L1"), arena("e", "L1")];
+
+const rulesOf = (wish: Wish, builds = false) => (plan(wish, builds) as { rules: Record<string, unknown> }).rules;
+
+describe("a plan", () => {
+  const wish = newWish(GAMES, ARENAS);
+
+  test("has something sensible in everything: the first game, and three of its fields", () => {
+    expect(wish.game).toBe("L1");
+    expect(wish.arenas).toEqual(["a", "c", "d"]);
+    expect(rulesOf(wish)).toEqual({ name: "", format: "swiss", arenas: ["a", "c", "d"], match: { game: "L1" }, tie_breaks: TIE_BREAKS });
+  });
+
+  test("offers only games that are played on fields", () => {
+    expect(playable(GAMES, ARENAS).map(({ id }) => id)).toEqual(["L1", "L2"]);
+  });
+
+  test("says how many rounds only where that is asked", () => {
+    expect(rulesOf({ ...wish, rounds: 4 }).rounds).toBe(4);
+    expect(rulesOf({ ...wish, format: "round_robin", rounds: 4 })).not.toHaveProperty("rounds");
+    expect(rulesOf({ ...wish, format: "scenario", seats: 3 }).seats).toBe(3);
+    expect(rulesOf({ ...wish, format: "groups", groups: 4 }).groups).toBe(4);
+  });
+
+  test("lets the lot decide last where somebody has to go on", () => {
+    expect(rulesOf({ ...wish, format: "elimination" }).tie_breaks).toEqual([...TIE_BREAKS, "lot"]);
+  });
+
+  test("deals parts out, unless the scenario gives them round", () => {
+    expect(rulesOf(wish, true).match).toEqual({ game: "L1", components: "deal" });
+    expect(rulesOf({ ...wish, format: "scenario" }, true).match).toEqual({ game: "L1" });
+  });
+
+  test("has a clock only when it is wanted", () => {
+    expect(plan(wish)).not.toHaveProperty("think");
+    expect(plan({ ...wish, think: 60 })).toMatchObject({ think: { programs: 60, question: 30 } });
+  });
+});
+
+test("a field is chosen or left out, and one always stays", () => {
+  expect(toggled(["a"], "b")).toEqual(["a", "b"]);
+  expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+  expect(toggled(["a"], "a")).toEqual(["a"]);
+});
+
+test("a tie-break is asked earlier, the first one stays the first", () => {
+  expect(raised(["a", "b", "c"], "c")).toEqual(["a", "c", "b"]);
+  expect(raised(["a", "b"], "a")).toEqual(["a", "b"]);
+});
+
+describe("in words", () => {
+  beforeAll(() => speak("en"));
+
+  const players = [{ name: "Ada" }, { name: "Ben" }, { name: "Coal" }];
+  const table = (state: Table["state"], ...seats: Table["seats"]): Table => ({ match: 0, arena: "a", state, room: "BCDFG", record: null, seats });
+  const over = (...seats: Table["seats"]) => resultIn(table("over", ...seats), players);
+
+  test("what came of a table", () => {
+    expect(over({ player: 0, place: 2 }, { player: 1, place: 1 })).toBe("Won by Ben");
+    expect(over({ player: 0, place: 1 }, { player: 1, place: 1 })).toBe("A draw");
+    expect(over({ player: 0, absent: true }, { player: 1, place: 1 })).toBe("Ben wins without a match");
+    expect(over({ player: 0, absent: true }, { player: 1, absent: true })).toBe("Nobody came");
+    expect(resultIn(table("playing", { player: 0 }, { player: 1 }), players)).toBe("playing");
+  });
+
+  test("names are in the order of places, who did not come is last", () => {
+    const seats = [{ player: 0, absent: true }, { player: 1, place: 2 }, { player: 2, place: 1 }];
+    expect(byPlace(table("over", ...seats)).map(({ player }) => player)).toEqual([2, 1, 0]);
+  });
+
+  test("which figure decided, and against which", () => {
+    expect(reasonOf({ by: "points", other: 1, figure: 2.5, other_figure: 2 })).toBe("points 2.5\u00a0:\u00a02");
+    expect(reasonOf({ by: "deciding", other: 1, figure: [1, 2], other_figure: [] })).toBe("deciding match 1, 2\u00a0:\u00a0–");
+    expect(reasonOf(null)).toBe("shared");
+    expect(figureIn(null)).toBe("–");
+    expect(nameOf(players, null)).toBe("–");
+  });
+
+  test("what is going on", () => {
+    const round = { number: 2, stage: "deciding", byes: [], tables: [table("playing"), table("over")] } as Round;
+    const view = { state: "playing", round, rounds: 2, players } as unknown as View;
+    expect(stateIn(view)).toBe("Round 2: deciding matches");
+    expect(stillPlaying(round)).toBe(1);
+    expect(stateIn({ ...view, state: "between" })).toBe("2 rounds are played");
+    expect(stateIn({ ...view, state: "joining" })).toBe("3 players are here");
+    expect(stillPlaying(null)).toBe(0);
+  });
+});
