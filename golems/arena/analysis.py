@@ -19,7 +19,7 @@ from golems.rules.values import EventCard, Position, Seat
 if TYPE_CHECKING:
     from golems.arena.best_play import BestPlay
 
-MARKS = ((0.03, 3), (0.15, 2))  # the most that is regretted for a mark; for more it is 1
+MARKS = ((0.05, 3), (0.25, 2))  # the most that is regretted for a mark; for more it is 1
 DIGITS = 4
 
 

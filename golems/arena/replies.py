@@ -114,7 +114,7 @@ class Replies:
 
     def judge(self, at: int) -> float:
         position, result, _ = self.reached[at]
-        return judge(position, result, self.seat) / WIN
+        return judge(position, result, self.seat, self.position) / WIN
 
 
 def answers_in(given: Given) -> Answers:

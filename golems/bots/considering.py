@@ -1,17 +1,30 @@
-"""What the own seat and the others may lay: all of it, or so many by chance."""
+"""What the own seat and the others may lay, and what barrels may hold."""
 
+from collections import Counter
 from dataclasses import replace
-from itertools import product
+from functools import lru_cache
 from random import Random
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from golems.bots.uniform import random_program
 from golems.match.view import View
-from golems.rules.legal import legal_programs
+from golems.rules.events import BarrelOpened
+from golems.rules.legal import bonus_cards, cards_in, choices_from, extended, lengths
 from golems.rules.parobots import DIE, dice_of, fill_in
-from golems.rules.values import Program, Robot, Seat
+from golems.rules.setup import barrel_pool
+from golems.rules.values import Contents, Hand, Mode, Position, Program, Robot, Seat
 
 Rivals: TypeAlias = dict[Seat, list[Program]]  # by seat; those of the same number are laid together
+
+
+class Lay(NamedTuple):
+    """What a program may be laid from."""
+
+    edition: str
+    mode: Mode
+    hand: Hand
+    allowed: frozenset[str]  # bonus cards
+    possible: range  # rows
 
 
 def through(view: View, seat: Seat) -> View:
@@ -25,23 +38,28 @@ def others_of(view: View) -> list[tuple[Seat, Robot]]:
     return [(seat, robot) for seat, robot in robots if seat != view.seat and not robot.out]
 
 
-def programs_of(view: View, seat: Seat, at_most: int, rng: Random) -> list[Program]:
-    """What a seat may lay or a ParoBot may roll, in a random order."""
-    robot, seen = view.position.robots[seat], through(view, seat)
-    if robot.bot:
-        programs = [fill_in(robot.bot, rolls) for rolls in product(DIE, repeat=dice_of(robot.bot))]
-    else:
-        programs = list(legal_programs(view.position, robot, view.event, seen.bonus))
-    return rng.sample(programs, min(at_most, len(programs)))
+def players_of(view: View) -> list[Seat]:
+    """The other players who are still on the field."""
+    return [seat for seat, robot in others_of(view) if not robot.bot]
 
 
-def rivals_of(view: View, at_most: int, samples: int, rng: Random) -> Rivals:
-    """Of one other all programs, of several so many samples."""
-    others = others_of(view)
-    if len(others) == 1:
-        [(seat, _)] = others
-        return {seat: programs_of(view, seat, at_most, rng)}
-    return {seat: [any_program(view, seat, rng) for _ in range(samples)] for seat, _ in others}
+def lay_of(view: View, seat: Seat) -> Lay:
+    position = view.position
+    allowed = bonus_cards(position, view.event, through(view, seat).bonus)
+    return Lay(
+        position.edition, position.mode, position.hand, allowed, lengths(position, position.robots[seat])
+    )
+
+
+@lru_cache(maxsize=16)
+def laid_from(lay: Lay) -> tuple[Program, ...]:
+    """Every legal program."""
+    found, left = choices_from(*lay[:4]), cards_in(lay.hand)
+    return tuple([program for length in lay.possible for program in extended((), length, found, left)])
+
+
+def programs_of(view: View, seat: Seat) -> tuple[Program, ...]:
+    return laid_from(lay_of(view, seat))
 
 
 def any_program(view: View, seat: Seat, rng: Random) -> Program:
@@ -49,3 +67,20 @@ def any_program(view: View, seat: Seat, rng: Random) -> Program:
     if card := view.position.robots[seat].bot:
         return fill_in(card, tuple(rng.choices(DIE, k=dice_of(card))))
     return random_program(through(view, seat), rng)
+
+
+def unseen(view: View) -> Counter[Contents]:
+    """What the barrels that nobody has opened may hold: what is left of the pool (S5)."""
+    opened = [
+        event.contents for round_ in view.rounds for event in round_.events if isinstance(event, BarrelOpened)
+    ]
+    standing = sum([len(column) for _, column in view.position.barrels])
+    return Counter(barrel_pool(standing + len(opened))) - Counter(opened)
+
+
+def filled(view: View, rng: Random) -> Position:
+    """The position with what may be in its barrels."""
+    left = list(unseen(view).elements())
+    rng.shuffle(left)
+    barrels = [(cell, tuple([left.pop() for _ in column])) for cell, column in view.position.barrels]
+    return view.position._replace(barrels=tuple(barrels))

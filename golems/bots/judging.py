@@ -1,79 +1,49 @@
 """What the end of a round is worth to a seat: the sum of `golems.fast.value`, in values of the rules.
 
-The weights are those of `data/value.json`, as parts of a game that is won.
+The weights are those of `data/value.json`, found by `benchmarks/fit_value.py`.
 """
 
+from collections import Counter
 from functools import lru_cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from golems.bots.greedy import enemies, goals_of, harm
+from golems.bots.greedy import goals_of, harm
+from golems.bots.walking import NEVER, Soon, Stand, soon_on
 from golems.notation.reading import decode
-from golems.rules.field import OFF, Cell, Field
-from golems.rules.values import WALL, Component, Position, Result, Robot, Seat
+from golems.rules.programs import rows_of
+from golems.rules.values import DAMAGE_ORDER, Component, Position, Result, Robot, Seat
 
 WIN = 1_000_000  # worths are whole numbers
 MOST = 900_000  # what a game that goes on is worth at most
-UNITS = 3  # of damage that a robot bears
-FAR_AWAY = 64  # where no way leads
+WHOLE = 1000  # the unit of weights
+LIVES = 4  # units that destroy a player's robot
+STRIKES = 2  # that the cards of a round suffice for
+EARLY, LATE_ROWS = 4, -4  # rows to spare for striking: so many or more, so few or fewer
+HAZARDS = 3  # rows after which a ParoBot is no threat any more
 GOAL = 100_000  # what has been done for a goal
 
-Ways: TypeAlias = tuple[tuple[int, ...], ...]
+Weights: TypeAlias = dict[str, tuple[int, ...]]
+Terms: TypeAlias = Counter[tuple[str, int]]  # how often each weight counts: its name and its place
 
 
 @lru_cache(maxsize=1)
-def weights() -> dict[str, int]:
-    data = decode(files("golems").joinpath("data", "value.json").read_bytes())
-    assert isinstance(data, dict)
-    return {name: round(float(str(weight)) * WIN) for name, weight in data.items()}
+def weights() -> Weights:
+    return read_weights(files("golems").joinpath("data", "value.json").read_bytes())
 
 
-# ---------------------------------------------------------------- ways
+def read_weights(data: bytes) -> Weights:
+    found = decode(data)
+    assert isinstance(found, dict)
+    return {name: tuple([round(float(str(one)) * WHOLE) for one in listed]) for name, listed in found.items()}
 
 
-def ways_of(position: Position) -> Ways:
-    """How many steps it is from each cell to each, around walls."""
-    walls = frozenset([cell for cell in position.field.cells() if position.board[cell] == WALL])
-    return ways_on(position.field, walls)
-
-
-@lru_cache(maxsize=64)
-def ways_on(field: Field, walls: frozenset[Cell]) -> Ways:
-    return tuple([ways_from(field, walls, cell) for cell in range(len(field.ahead[0]))])
-
-
-def ways_from(field: Field, walls: frozenset[Cell], start: Cell) -> tuple[int, ...]:
-    way = [FAR_AWAY] * len(field.ahead[0])
-    if start in walls:
-        return tuple(way)
-    way[start] = 0
-    reached = [start]
-    for cell in reached:
-        for ahead in field.ahead:
-            there = ahead[cell]
-            if there != OFF and there not in walls and way[there] == FAR_AWAY:
-                way[there] = way[cell] + 1
-                reached.append(there)
-    return tuple(way)
-
-
-# ---------------------------------------------------------------- worth
-
-
-def judge(position: Position, result: Result | None, seat: Seat) -> int:
-    """Between -WIN and WIN."""
+def judge(position: Position, result: Result | None, seat: Seat, before: Position | None = None) -> int:
+    """Between -WIN and WIN. Who thinks about a round walks as if all tokens lay as before it."""
     if result is not None:
         return result_worth(result, seat)
-    others = list(enemies(position, seat))
     goals = GOAL * (2 * sum([goal.done for goal in goals_of(position, seat)]) + position.robots[seat].carries)
-    if not others:
-        return min(MOST, goals)
-    ways = ways_of(position)
-    worth = len(others) * state_worth(position, position.robots[seat])
-    for other in others:
-        worth -= state_worth(position, other)
-        worth += between(position, ways, position.robots[seat], other)
-    return max(-MOST, min(MOST, goals + worth // len(others)))
+    return max(-MOST, min(MOST, goals + bent(score(position, soon_on(before or position), seat))))
 
 
 def result_worth(result: Result, seat: Seat) -> int:
@@ -83,33 +53,82 @@ def result_worth(result: Result, seat: Seat) -> int:
     return -WIN if result.winners else 0
 
 
-def state_worth(position: Position, robot: Robot) -> int:
-    """What it has lost, as a number below 0; a unit weighs the more the later it is."""
-    weight = weights()
+def score(position: Position, soon: Soon, seat: Seat) -> int:
+    """On average over those against whom the game is won."""
+    weight, others = weights(), len(rivals_of(position, seat))
+    total = sum([times * weight[name][place] for (name, place), times in terms(position, soon, seat).items()])
+    return (abs(total) // others if others else 0) * (1 if total >= 0 else -1)
+
+
+def bent(score: int) -> int:
+    """About the hyperbolic tangent, which comes to 1 at 3."""
+    size = min(3 * WHOLE, abs(score))
+    square = size * size
+    worth = size * (27 * WHOLE * WHOLE + square) * (WIN // WHOLE) // (27 * WHOLE * WHOLE + 9 * square)
+    return min(MOST, worth) * (1 if score >= 0 else -1)
+
+
+# ---------------------------------------------------------------- what it is the sum of
+
+
+def rivals_of(position: Position, seat: Seat) -> list[Robot]:
+    """ParoBots only where one plays alone or all together against them (V1, V2, V5)."""
+    players = [robot for robot in position.robots if not robot.bot]
+    bots = [robot for robot in position.robots if robot.bot]
+    rivals = bots if len(players) == 1 or (position.options.allies and bots) else players
+    return [robot for robot in rivals if robot is not position.robots[seat]]
+
+
+def terms(position: Position, soon: Soon, seat: Seat) -> Terms:
+    me, others = position.robots[seat], rivals_of(position, seat)
+    strangers = [robot for robot in position.robots if robot.bot and robot not in others and not robot.out]
+    found: Terms = Counter()
+    for other in others:
+        found.update(standing(position, soon, me, strangers))
+        found.subtract(standing(position, soon, other, strangers))
+        if not (me.out or other.out):
+            found.update(threat(soon, me, other))
+            found.subtract(threat(soon, other, me))
+            found["near", 0] -= rows_to_strike(soon, me, other)
+    return found
+
+
+def standing(position: Position, soon: Soon, robot: Robot, strangers: list[Robot]) -> Terms:
+    """What it has lost, and which ParoBots threaten it."""
     if robot.out:
-        return -weight["out"]
+        return Counter({("out", 0): -1})
     units = harm(robot)
-    lost = sum([weight[part] for part in robot.damaged]) + (units - len(robot.damaged)) * weight["unit"]
-    return -lost - units * position.round * weight["late"] - (units == UNITS) * weight["last"]
+    has_parts = position.edition == "4.0" and not robot.simple
+    found: Terms = Counter({("lost", parts_lost(robot)) if has_parts else ("units", units): -1})
+    found["late", 0] = -units * position.round
+    for other in strangers:
+        rows = rows_to_strike(soon, other, robot)
+        if rows < HAZARDS:
+            found["hazard", rows] -= 1
+    return found
 
 
-def between(position: Position, ways: Ways, me: Robot, other: Robot) -> int:
-    """Who can strike whom, who is on the way to whom, and how far apart they are."""
-    if me.out or other.out:
-        return 0
-    mine = stance(position, ways, me, other.cell)
-    return mine - stance(position, ways, other, me.cell) - ways[me.cell][other.cell] * weights()["near"]
+def parts_lost(robot: Robot) -> int:
+    """The set of its damaged components as a number."""
+    return sum([1 << DAMAGE_ORDER.index(part) for part in robot.damaged])
 
 
-def stance(position: Position, ways: Ways, robot: Robot, target: Cell) -> int:
-    ahead = position.field.ahead[robot.facing]
-    first = ahead[robot.cell]
-    if first == OFF:
-        return 0
-    weight = weights()
-    worth = weight["heads"] if ways[first][target] < ways[robot.cell][target] else 0
-    weapon: Component = "weapon"
-    is_far = robot.weapon == "w11" and weapon not in robot.damaged and position.board[first] != WALL
-    if first == target or (is_far and ahead[first] == target):
-        worth += weight["strikes"]
-    return worth
+def threat(soon: Soon, robot: Robot, target: Robot) -> Terms:
+    """By the rows that the robot has to spare in the next round once it can strike the target."""
+    spare = rows_of(robot) - rows_to_strike(soon, robot, target)
+    strength = 2 if is_armed(robot, "w2") else 1
+    left = 1 if target.bot else LIVES - harm(target)
+    kills = strength * min(STRIKES, spare) >= left
+    return Counter({("spare", max(LATE_ROWS, min(EARLY, spare)) - LATE_ROWS): 1, ("kills", 0): int(kills)})
+
+
+def is_armed(robot: Robot, weapon: str) -> bool:
+    """With this weapon, intact."""
+    part: Component = "weapon"
+    return robot.weapon == weapon and part not in robot.damaged
+
+
+def rows_to_strike(soon: Soon, robot: Robot, target: Robot) -> int:
+    """Until it can, if the target stays."""
+    table = soon.far if is_armed(robot, "w11") else soon.near
+    return table.get(Stand(robot.cell, robot.facing), {}).get(target.cell, NEVER)

@@ -6,7 +6,7 @@ from pathlib import Path
 from golems.bots.apprentice import apprentice
 from golems.bots.greedy import greedy
 from golems.bots.protocol import Bot
-from golems.bots.thinking import knight, master
+from golems.bots.thinking import archmage, knight, master
 from golems.bots.uniform import random_bot
 from golems.notation.reading import Malformed, shown
 
@@ -16,6 +16,7 @@ BOTS: dict[str, Bot] = {
     "greedy": greedy,
     "knight": knight,
     "master": master,
+    "archmage": archmage,
 }
 
 

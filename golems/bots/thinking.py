@@ -1,4 +1,4 @@
-"""Bots that search the round: `knight` and `master`.
+"""Bots that search the round: `knight`, `master` and `archmage`.
 
 With the extra `golems[fast]` they try every program against every other; without it, and in games that
 `golems.fast` does not cover, some of them. How long they may think is given in seconds of a slow core and is
@@ -7,43 +7,52 @@ turned into a number of programs, not looked up on a clock: so the same match ca
 
 from importlib import import_module
 from random import Random
+from types import ModuleType
 from typing import Protocol
 
 from golems.bots import sampled
+from golems.bots.answering import best_answer
 from golems.bots.greedy import choose
 from golems.bots.protocol import Reply
 from golems.fast import is_installed
-from golems.match.requests import PROGRAM, Request
+from golems.match.requests import COMPONENT, PROGRAM, Request
 from golems.match.view import View
 from golems.rules.values import Program, Seat
 
 SECONDS = 1.0
 
 
-class Exact(Protocol):
-    """`golems.bots.exact`, which is imported when it is needed, for that takes a while."""
+class Think(Protocol):
+    """What to lay."""
 
-    def best_reply(self, view: View, seat: Seat, rng: Random, seconds: float) -> Program | None: ...
-    def equilibrium(self, view: View, seat: Seat, rng: Random, seconds: float) -> Program | None: ...
-
-
-def exact() -> Exact | None:
-    return import_module("golems.bots.exact") if is_installed() else None
+    def __call__(self, view: View, seat: Seat, rng: Random, seconds: float, /) -> Program: ...
 
 
 def knight(view: View, request: Request, rng: Random, seconds: float = SECONDS) -> Reply:
     """What is best on average against others who play anything."""
-    if request.kind != PROGRAM:
-        return choose(request.kind, request.options, rng)
-    engine = exact()
-    found = engine.best_reply(view, request.seat, rng, seconds) if engine else None
-    return found or sampled.best_reply(view, request.seat, rng, seconds)
+    return thought(view, request, rng, seconds, "best_reply")
 
 
 def master(view: View, request: Request, rng: Random, seconds: float = SECONDS) -> Reply:
-    """By chance, and so that nobody who knows how likely each program is could do better for it."""
-    if request.kind != PROGRAM:
+    """By chance, and so that who knows how likely each program is could hardly do better for it."""
+    return thought(view, request, rng, seconds, "equilibrium")
+
+
+def archmage(view: View, request: Request, rng: Random, seconds: float = SECONDS) -> Reply:
+    """The same, with an eye on the round that follows and on who thinks like a master."""
+    return thought(view, request, rng, seconds, "beyond")
+
+
+def thought(view: View, request: Request, rng: Random, seconds: float, name: str) -> Reply:
+    if request.kind == COMPONENT:
         return choose(request.kind, request.options, rng)
-    engine = exact()
-    found = engine.equilibrium(view, request.seat, rng, seconds) if engine else None
-    return found or sampled.equilibrium(view, request.seat, rng, seconds)
+    if request.kind != PROGRAM:
+        return best_answer(view, request, rng, seconds)
+    think: Think = getattr(engine_for(view), name)
+    return think(view, request.seat, rng, seconds)
+
+
+def engine_for(view: View) -> ModuleType:
+    """`golems.bots.replying` is imported when it is needed, for that takes a while."""
+    replying = import_module("golems.bots.replying") if is_installed() else None
+    return replying if replying and replying.covers(view) else sampled

@@ -31,6 +31,7 @@ Anchor = Annotated[
 ]
 JsonFile = Annotated[str | None, typer.Option("--json", metavar="FILE", help="Write all figures as JSON.")]
 SvgFile = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="Write a self-contained picture.")]
+WIDEST = 10_000  # letters of a line
 
 
 class League(NamedTuple):
@@ -158,10 +159,10 @@ def show(ended: League, language: "Language") -> None:
     """The ratings, then the crosstable, as wide as they are: half a figure is none."""
     from rich.console import Console
 
-    console = Console(highlight=False, markup=False, emoji=False)
     print(say_played(ended, ended.anchor, language))
     for grid in (ratings_table(ended, language), crosstable_of(ended, language)):
-        console.print(grid, width=max(console.width, console.measure(grid).maximum), crop=False)
+        width = Console(width=WIDEST).measure(grid).maximum
+        Console(highlight=False, markup=False, emoji=False, width=width).print(grid)
 
 
 def ratings_table(ended: League, language: "Language") -> "Table":

@@ -1,23 +1,25 @@
-"""What the end of a round is worth to a seat: a result, or a sum of what its robot and the others have left.
+"""What the end of a round is worth to a seat: a result, or how likely it has become to win.
 
-All worths are whole numbers, WIN for a game that is won, so nothing depends on who adds them up. The weights
-and the ways between cells come in as numbers; `golems.bots.judging` has the same sum in values of the rules.
+What each robot has lost, and how soon it can strike the other, are added up and bent into the range of a game
+that goes on. All of it is whole numbers, so nothing depends on who adds them up. The weights, and how many
+rows it takes to strike a cell, come in as numbers; `golems.bots.judging` has the same sum in values of the
+rules.
 """
 
+import numpy as np
+
 from golems.fast.bits import has
-from golems.fast.jit import Numbers, compiled, count, inlined
+from golems.fast.jit import Numbers, Words, compiled, count, inlined, pointer
 from golems.fast.layout import (
-    AHEAD,
+    BOTS,
     CELL_BITS,
     CELLS,
-    CHASSIS,
     COURSE,
     DAMAGE_AT,
-    FACING_AT,
     FAR,
-    OFF,
     OUT_AT,
     OVER,
+    PLAYERS,
     PROCESSOR,
     ROBOT_BITS,
     ROBOTS,
@@ -25,9 +27,8 @@ from golems.fast.layout import (
     SEATED,
     SEATS,
     SIMPLE,
+    STRONG,
     THREE_BITS,
-    TWO_BITS,
-    WALLS,
     WEAPON,
     WEAPONS,
     WINNERS_AT,
@@ -35,11 +36,31 @@ from golems.fast.layout import (
 
 WIN = 1_000_000
 MOST = 900_000  # what a game that goes on is worth at most
+WHOLE = 1000  # the unit of weights
+LIVES = 4  # units that destroy a player's robot
+STRIKES = 2  # that the cards of a round suffice for
+EARLY, LATE_ROWS = 4, -4  # rows to spare for striking: so many or more, so few or fewer
 
-# The weights, in this order; after them the way from each cell to each, CELLS apart.
-LOST_CHASSIS, LOST_WEAPON, LOST_PROCESSOR, UNIT, LAST, LATE, OUT, STRIKES, HEADS, NEAR = range(10)
-WAYS = NEAR + 1
-VALUE_PLACES = WAYS + CELLS * CELLS
+# Weights, each from its place on: of damage by the set of components and by units; of a unit for each round
+# played; of being out; of rows to spare, from LATE_ROWS on; of a strike that destroys; of a row more on the
+# way; of a ParoBot that can strike after so many rows.
+LOST = 0
+UNITS = LOST + 8
+LATE = UNITS + 4
+OUT = LATE + 1
+SPARE = OUT + 1
+KILLS = SPARE + EARLY - LATE_ROWS + 1
+NEAR = KILLS + 1
+HAZARD = NEAR + 1
+HAZARDS = 3
+WEIGHTS = HAZARD + HAZARDS
+# After them: by seat, rows with an intact and with a damaged processor; by place and facing and target, rows
+# until it can be struck, with a weapon that reaches one cell, then with one that reaches two.
+ROWS = WEIGHTS
+SOON = ROWS + 2 * SEATS
+STANDS = 4 * CELLS
+VALUE_PLACES = SOON + 2 * STANDS * CELLS
+STAND_BITS = STANDS - 1  # of a robot: its cell and its facing
 
 
 @compiled
@@ -48,15 +69,17 @@ def value_of(field: Numbers, weights: Numbers, states: Numbers, at: int, seat: i
     course = states[at + COURSE]
     if course & OVER:
         return result_value((course >> WINNERS_AT) & ((1 << SEATS) - 1), seat)
-    robots, number, others = states[at + ROBOTS], course & ROUND_BITS, field[SEATED] - 1
+    robots, number = states[at + ROBOTS], course & ROUND_BITS
+    rivals = field[PLAYERS] if count(field[PLAYERS]) > 1 else (1 << field[SEATED]) - 1
+    others = count(rivals) - 1
     if others == 0:
         return 0
-    worth = others * state_of(field, weights, robots, number, seat)
+    score = others * standing(field, weights, robots, number, seat, rivals)
     for other in range(field[SEATED]):
-        if other != seat:
-            worth -= state_of(field, weights, robots, number, other)
-            worth += between(field, weights, robots, seat, other)
-    return max(-MOST, min(MOST, worth // others))
+        if other != seat and has(rivals, other):
+            score -= standing(field, weights, robots, number, other, rivals)
+            score += between(field, weights, robots, seat, other)
+    return bent(score // others if score >= 0 else -(-score // others))
 
 
 @inlined
@@ -68,50 +91,79 @@ def result_value(winners: int, seat: int) -> int:
 
 
 @inlined
+def bent(score: int) -> int:
+    """About the hyperbolic tangent, which comes to 1 at 3."""
+    size = min(3 * WHOLE, abs(score))
+    square = size * size
+    worth = size * (27 * WHOLE * WHOLE + square) * (WIN // WHOLE) // (27 * WHOLE * WHOLE + 9 * square)
+    worth = min(MOST, worth)
+    return worth if score >= 0 else -worth
+
+
+@inlined
 def robot_of(robots: int, seat: int) -> int:
     return (robots >> (ROBOT_BITS * seat)) & ((1 << ROBOT_BITS) - 1)
 
 
 @inlined
-def state_of(field: Numbers, weights: Numbers, robots: int, number: int, seat: int) -> int:
-    """What it has lost, as a number below 0; a unit weighs the more the later it is."""
+def standing(field: Numbers, weights: Numbers, robots: int, number: int, seat: int, rivals: int) -> int:
+    """What it has lost and which ParoBots threaten it, as a number below 0."""
     robot = robot_of(robots, seat)
     if (robot >> OUT_AT) & 1:
         return -weights[OUT]
     damage = (robot >> DAMAGE_AT) & THREE_BITS
-    if has(field[SIMPLE], seat):
-        units, lost = damage, damage * weights[UNIT]
-    else:
-        units = count(damage)
-        lost = (
-            (weights[LOST_CHASSIS] if damage & CHASSIS else 0)
-            + (weights[LOST_WEAPON] if damage & WEAPON else 0)
-            + (weights[LOST_PROCESSOR] if damage & PROCESSOR else 0)
-        )
-    return -lost - units * number * weights[LATE] - (weights[LAST] if units == 3 else 0)
+    lost = weights[UNITS + damage] if has(field[SIMPLE], seat) else weights[LOST + damage]
+    lost += units_of(field, robot, seat) * number * weights[LATE]
+    for other in range(field[SEATED]):
+        stranger = robot_of(robots, other)
+        if not (has(rivals, other) or (stranger >> OUT_AT) & 1):
+            rows = rows_to_strike(field, weights, stranger, other, robot)
+            lost += weights[HAZARD + rows] if rows < HAZARDS else 0
+    return -lost
+
+
+@inlined
+def units_of(field: Numbers, robot: int, seat: int) -> int:
+    damage = (robot >> DAMAGE_AT) & THREE_BITS
+    return damage if has(field[SIMPLE], seat) else count(damage)
+
+
+@inlined
+def rows_to_strike(field: Numbers, weights: Numbers, robot: int, seat: int, target: int) -> int:
+    """Until it can, if the target stays."""
+    is_far = field[WEAPONS + seat] == FAR and not (robot >> DAMAGE_AT) & WEAPON
+    table = SOON + (STANDS * CELLS if is_far else 0)
+    return weights[table + CELLS * (robot & STAND_BITS) + (target & CELL_BITS)]
 
 
 @inlined
 def between(field: Numbers, weights: Numbers, robots: int, seat: int, other: int) -> int:
-    """Who can strike whom, who is on the way to whom, and how far apart they are."""
+    """Who can strike whom how soon, and how far off the other is."""
     me, enemy = robot_of(robots, seat), robot_of(robots, other)
     if (me | enemy) >> OUT_AT & 1:
         return 0
-    way = weights[WAYS + CELLS * (me & CELL_BITS) + (enemy & CELL_BITS)]
-    mine = stance(field, weights, me, seat, enemy & CELL_BITS, way)
-    return mine - stance(field, weights, enemy, other, me & CELL_BITS, way) - way * weights[NEAR]
+    mine = threat(field, weights, me, seat, enemy, other)
+    way = rows_to_strike(field, weights, me, seat, enemy)
+    return mine - threat(field, weights, enemy, other, me, seat) - way * weights[NEAR]
 
 
 @inlined
-def stance(field: Numbers, weights: Numbers, robot: int, seat: int, target: int, way: int) -> int:
-    facing = (robot >> FACING_AT) & TWO_BITS
-    first = field[AHEAD + CELLS * facing + (robot & CELL_BITS)]
-    if first == OFF:
-        return 0
-    worth = weights[HEADS] if weights[WAYS + CELLS * first + target] < way else 0
-    if first == target:
-        return worth + weights[STRIKES]
-    is_far = field[WEAPONS + seat] == FAR and not (robot >> DAMAGE_AT) & WEAPON
-    if is_far and not has(field[WALLS], first) and field[AHEAD + CELLS * facing + first] == target:
-        worth += weights[STRIKES]
-    return worth
+def threat(field: Numbers, weights: Numbers, robot: int, seat: int, target: int, other: int) -> int:
+    """By the rows that the robot has to spare in the next round once it can strike the target."""
+    damage = (robot >> DAMAGE_AT) & THREE_BITS
+    is_slow = 0 if has(field[SIMPLE] | field[BOTS], seat) or not damage & PROCESSOR else 1
+    spare = weights[ROWS + 2 * seat + is_slow] - rows_to_strike(field, weights, robot, seat, target)
+    strength = 2 if field[WEAPONS + seat] == STRONG and not damage & WEAPON else 1
+    left = 1 if has(field[BOTS], other) else LIVES - units_of(field, target, other)
+    worth = weights[SPARE + max(LATE_ROWS, min(EARLY, spare)) - LATE_ROWS]
+    return worth + (weights[KILLS] if strength * min(STRIKES, spare) >= left else 0)
+
+
+@compiled
+def values_at(field: Words, weights: Words, states: Words, seat: int) -> Words:
+    """Of many positions, a row each."""
+    found = np.empty(states.shape[0], np.int64)
+    for number in range(states.shape[0]):
+        at = number * states.shape[1]
+        found[number] = value_of(pointer(field), pointer(weights), pointer(states), at, seat)
+    return found

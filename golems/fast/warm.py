@@ -12,7 +12,7 @@ from golems.fast.oracle import runs_of, solve_round
 from golems.fast.rounds import play_rounds
 from golems.fast.rows import answer_otherwise, step_rows
 from golems.fast.tree import SEAT_BITS
-from golems.fast.value import VALUE_PLACES
+from golems.fast.value import VALUE_PLACES, values_at
 from golems.rules.field import field_of
 from golems.rules.plan import Plan
 from golems.rules.values import EAST, WEST, Position, Robot
@@ -41,6 +41,7 @@ def solve_one(field: Words, state: Words) -> None:
     rows = np.array([[[row, row]] for row in (1, 2)])
     weights = np.zeros(VALUE_PLACES, np.int64)
     solve_round(field, weights, state, 0, 0, runs_of(rows), runs_of(rows << SEAT_BITS))
+    values_at(field, weights, state[None], 0)
 
 
 if __name__ == "__main__":

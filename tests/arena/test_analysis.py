@@ -134,7 +134,7 @@ def test_what_was_laid_is_worth_what_came_of_it(name: str) -> None:
     for moment, outcome in zip(moments(record), replay(record), strict=True):
         for seat in moment.laid:
             laid = Replies(moment.position, moment.given, seat).worth(moment.given.programs[seat])
-            assert laid == judge(outcome.position, outcome.result, seat) / WIN
+            assert laid == judge(outcome.position, outcome.result, seat, moment.position) / WIN
 
 
 @settings(max_examples=15, deadline=None)
@@ -151,7 +151,7 @@ def test_a_program_that_was_tried_is_worth_what_the_rules_make_of_it(seed: int) 
     for program in rng.sample([*legal_programs(position, position.robots[seat], given.event)], 5):
         plan = replace(tried.plan, programs=tuple(replaced(tried.plan.programs, seat, program)))
         outcome = play_round(position, plan)
-        assert tried.worth(program) == judge(outcome.position, outcome.result, seat) / WIN <= best
+        assert tried.worth(program) == judge(outcome.position, outcome.result, seat, position) / WIN <= best
 
 
 def replaced(programs: Any, seat: int, program: Any) -> list[Any]:
@@ -234,20 +234,11 @@ def test_barrels_are_unknown_to_best_play() -> None:
     assert plays[0].laid != plays[1].laid
 
 
-def test_of_many_programs_some_are_played_against_each_other() -> None:
-    red, _ = turns_of(table(APART), event="loop", programs={"red": "F F L L", "blue": "F L L R"})
+@pytest.mark.parametrize(("event", "programs"), [("loop", 10050), ("condition", 49890)])
+def test_bonus_cards_are_part_of_best_play(event: str, programs: int) -> None:
+    red, _ = turns_of(table(APART), event=event, programs={"red": "F F L L", "blue": "F L L R"})
     assert red.best_play is not None
-    assert red.best_play.replies == best_play.MOST_PROGRAMS["loop"]
-
-
-def test_a_round_that_comes_to_too_much_is_played_with_fewer_programs(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(best_play, "MOST_NODES", 1 << 6)
-    monkeypatch.setattr("golems.fast.search.ROOM", 1 << 6)
-    red, _ = turns_of(table(APART), programs={"red": "F F L L", "blue": "F L L R"})
-    assert red.best_play is not None
-    assert red.best_play.tried < 2010
+    assert (red.best_play.tried, red.best_play.replies) == (programs, programs)
 
 
 def test_with_three_robots_there_is_no_best_play() -> None:

@@ -1,6 +1,7 @@
 """A league: every two bots meet on the same arenas, seats swapped."""
 
 import json
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -75,6 +76,20 @@ def test_a_cluster_plays_the_same_league(cluster: str, tmp_path: Path) -> None:
         subprocess.run([GOLEMS, *asked, *where, "--json", str(file)], capture_output=True, check=True)
         documents.append(json.loads(file.read_text(encoding="utf-8")))
     assert documents[0] == documents[1]
+
+
+def test_a_narrow_terminal_cuts_no_figure() -> None:
+    asked = ["arena", "league", "random", "parobot", "--arena", "zigzag", "--matches", "2", "--workers", "1"]
+    wide, narrow = [
+        subprocess.run(
+            [GOLEMS, *asked, "--lang", "en"],
+            capture_output=True,
+            check=True,
+            env={**os.environ, "COLUMNS": columns},
+        ).stdout
+        for columns in ("200", "20")
+    ]
+    assert narrow == wide
 
 
 def test_who_else_takes_part_changes_nothing_between_two() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from golems.bots.greedy import State, alone, greedy, worth
+from golems.bots.greedy import State, aims, alone, greedy, worth
 from golems.match.arenas import read_arena
 from golems.match.match import Match
 from golems.match.requests import Request
@@ -12,7 +12,7 @@ from golems.match.settings import Settings
 from golems.match.view import View, view
 from golems.notation.programs import write_short
 from golems.rules.legal import legal_programs
-from golems.rules.values import Program
+from golems.rules.values import Goal, Program
 from tests.match.tables import dealt, decisions, match_of, seats
 
 
@@ -67,6 +67,23 @@ def test_it_goes_where_its_goal_is(scenario: str, robots: int, cell: str) -> Non
     for row in chosen(match):
         position, _ = alone(position, 0, row, Random(0))
     assert position.field.name(position.robots[0].cell) == cell
+
+
+@pytest.mark.parametrize(
+    ("goal", "cells"),
+    [
+        (Goal(0, "survive"), []),
+        (Goal(0, "destroy"), [5]),
+        (Goal(0, "destroy", target=1), []),
+        (Goal(0, "bring", cell=2), [5]),
+        (Goal(0, "reach", cell=2), [2]),
+    ],
+)
+def test_it_wants_to_be_near_what_its_goal_needs(goal: Goal, cells: list[int]) -> None:
+    """Who is to survive goes nowhere; barrels are fetched before they are brought."""
+    position = Match(Settings("scenario", seats(1), "lone-porter", "3.0"), "0").position
+    robot = position.robots[0]._replace(home=None)
+    assert aims(position._replace(robots=(robot,), barrels=((5, ("empty",)),), goals=(goal,)), 0) == cells
 
 
 def test_a_porter_fetches_its_barrel() -> None:

@@ -192,7 +192,7 @@ def test_a_simple_robot_has_no_parts_to_tell(golems: Golems) -> None:
         (("--arena", "moon"), "arena: there is no arena 'moon'"),
         (
             ("--seat", "nobody", "--seat", "random"),
-            "bot: 'nobody' is not one of: random, apprentice, greedy, knight, master",
+            "bot: 'nobody' is not one of: random, apprentice, greedy, knight, master, archmage",
         ),
         (("--seat", "parobot:9X", "--seat", "random"), "seats[0].parobot: '9X' is not one of"),
         (("--edition", "3.0"), "edition: '3.0' is not one of: 4.0"),

@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from golems.bots.exact import coded, drawn, numbers_for, values_of
+from golems.bots.exact import coded, drawn, numbers_for
 from golems.bots.judging import WIN
 from golems.fast.coding import EVENTS
 from golems.fast.jit import Words
@@ -20,6 +20,7 @@ from golems.rules.legal import cards_in, choices, legal_programs
 from golems.rules.plan import Plan
 from golems.rules.setup import EVENT_CARDS
 from golems.rules.values import EventCard, Position, Program
+from tests.fast.all_pairs import values_of
 from tests.fast.test_maps import BLUE, RED, position_of
 from tests.fast.test_search import played
 

@@ -9,7 +9,6 @@ from itertools import product
 import numpy as np
 import pytest
 
-from golems.bots.exact import values_of
 from golems.bots.judging import WIN, judge
 from golems.fast.search import TooLarge
 from golems.fast.solve import Matrix, solve
@@ -20,6 +19,7 @@ from golems.rules.rounds import Pause, advance
 from golems.rules.setup import EVENT_CARDS
 from golems.rules.table import Option
 from golems.rules.values import EventCard, Position, Program
+from tests.fast.all_pairs import values_of
 from tests.fast.starts import SEVEN, arenas, start_on, wild_start
 from tests.fast.test_maps import BLUE, RED, position_of
 
@@ -34,7 +34,7 @@ def played(position: Position, plan: Plan, seat: int, answers: tuple[Option, ...
     """What a round comes to when everybody who is asked answers as is best for him."""
     found = advance(position, plan, answers)
     if not isinstance(found, Pause):
-        return judge(found.position, found.result, seat)
+        return judge(found.position, found.result, seat, position)
     options = [played(position, plan, seat, (*answers, option)) for option in found.question.options]
     return max(options) if found.question.robot == seat else min(options)
 
@@ -234,7 +234,7 @@ def test_a_whole_round_is_solved() -> None:
 def test_compiled_code_that_was_kept_finds_the_same() -> None:
     """A process that begins later loads what this one has compiled."""
     lines = [
-        "from golems.bots.exact import values_of",
+        "from tests.fast.all_pairs import values_of",
         "from tests.fast.test_maps import position_of",
         "program = ('attack', 'stand', 'left', 'right')",
         "print(values_of(position_of('..', '..'), 'nothing', 0, [program], {1: [program]})[0, 0])",

@@ -1,0 +1,178 @@
+"""What to lay in a round that `golems.fast` searches: a best reply, or one of a mixture hard to beat."""
+
+from random import Random
+
+import numpy as np
+
+from golems.bots.ahead import Ahead
+from golems.bots.considering import Rivals, any_program, others_of, players_of, programs_of, through
+from golems.bots.duels import Corrected, Leaning, Turned, duel_among, duel_with, replies
+from golems.bots.greedy import best_program
+from golems.fast.maps import NotCovered, map_of
+from golems.fast.positions import pack
+from golems.fast.solve import Game, Mixture, solve_game
+from golems.match.view import View
+from golems.rules.values import EventCard, Program, Seat
+
+SAMPLES = 200  # programs of the others in a second
+WITH_BONUS: dict[EventCard, int] = {"loop": 100, "condition": 80}  # by event: a side has many more there
+ANYTHING = 0.25  # of the samples stand for anything that a rival may lay
+FINAL = 0.15  # for so many of them one of the best own programs is tried against everything
+MASTERLY = 2 / 3  # how likely it is to meet one who thinks like `equilibrium`
+CONSIDERED = 12  # programs of a side that are thought about beyond the round
+GREEDY = 2  # programs that would be best if nobody else moved
+
+TARGET = 0.003  # how exploitable a mixture may be, as a part of the range of the values
+LEAN = 0.1  # what is gained from those who are expected counts so much, what the best reply leaves counts 1
+BOLD_LEAN = 1.0  # the same for who looks beyond the round
+SURE = 0.003  # a program that is better by this is laid e times as often
+
+
+def covers(view: View) -> bool:
+    """Whether the fast engine plays this game."""
+    try:
+        pack(map_of(view.position, ask_contents=True), view.position)
+    except NotCovered:
+        return False
+    return True
+
+
+def samples(view: View, seconds: float) -> int:
+    return max(1, int(WITH_BONUS.get(view.event, SAMPLES) * seconds))
+
+
+# ---------------------------------------------------------------- best replies
+
+
+def best_reply(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
+    """To others who play anything: what is best against some programs is tried against all of one rival's."""
+    rivals, size = players_of(view), samples(view, seconds)
+    if len(rivals) != 1:
+        return best_against(view, seat, anything(view, size, rng), rng)
+    duel = duel_with(view, seat, rivals[0], rng)
+    columns = duel.shape[1]
+    worths = replies(duel, evenly(columns, rng.sample(range(columns), min(columns, size))))
+    finalists = best_of(worths, max(1, int(FINAL * size)))
+    exact = np.array([duel.row(number).mean() for number in finalists])
+    return programs_of(view, seat)[finalists[one_of_best(exact, rng)]]
+
+
+def anything(view: View, size: int, rng: Random) -> Rivals:
+    """What the others may lay together."""
+    return {other: [any_program(view, other, rng) for _ in range(size)] for other, _ in others_of(view)}
+
+
+def best_against(view: View, seat: Seat, laid: Rivals, rng: Random) -> Program:
+    return programs_of(view, seat)[one_of_best(mean_worths(view, seat, laid, rng), rng)]
+
+
+def mean_worths(view: View, seat: Seat, laid: Rivals, rng: Random) -> Mixture:
+    """Of each own program, all that is laid being equally likely."""
+    duel = duel_among(view, seat, laid, rng)
+    columns = duel.shape[1]
+    return replies(duel, np.full(columns, 1 / columns))
+
+
+def one_of_best(worths: Mixture, rng: Random) -> int:
+    """Of those that are as good one by chance."""
+    return rng.choice(np.flatnonzero(worths >= worths.max()).tolist())
+
+
+def best_of(worths: Mixture, count: int) -> list[int]:
+    """So many of the best, the best first."""
+    best: list[int] = (-worths).argsort(kind="stable")[:count].tolist()
+    return best
+
+
+# ---------------------------------------------------------------- mixtures
+
+
+def equilibrium(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
+    """Drawn from a mixture that hardly a reply beats. What ParoBots play is up to chance; several players are
+    not one enemy: there it is the best reply to what each of them is likely to lay."""
+    rivals = players_of(view)
+    if len(rivals) != 1:
+        return among_several(view, seat, rng, seconds) if rivals else best_reply(view, seat, rng, seconds)
+    duel = duel_with(view, seat, rivals[0], rng)
+    mixture = hard_to_beat(duel, view, rivals[0], samples(view, seconds), rng)
+    return rng.choices(programs_of(view, seat), mixture.tolist())[0]
+
+
+def hard_to_beat(game: Game, view: View, rival: Seat, size: int, rng: Random) -> Mixture:
+    return leaning(game, lesser(game, view, rival, size, rng), LEAN, size)
+
+
+def beyond(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
+    """The same, but a rival is expected who may think like `equilibrium`, and what likely pairs of programs
+    come to is judged by the round that follows."""
+    rivals = players_of(view)
+    if len(rivals) != 1:
+        return equilibrium(view, seat, rng, seconds)
+    [rival], size = rivals, samples(view, seconds)
+    duel = duel_with(view, seat, rival, rng)
+    masterly = hard_to_beat(Turned(duel), through(view, rival), seat, size, rng)
+    expected = MASTERLY * masterly + (1 - MASTERLY) * lesser(duel, view, rival, size, rng)
+    likely, count = leaning(duel, expected, BOLD_LEAN, size), max(1, int(CONSIDERED * seconds))
+    game = foreseen(duel, Ahead(view, seat, rival, rng), likely, expected, count)
+    mixture = leaning(game, expected, BOLD_LEAN, size)
+    return rng.choices(programs_of(view, seat), mixture.tolist())[0]
+
+
+def foreseen(game: Game, ahead: Ahead, likely: Mixture, expected: Mixture, count: int) -> Game:
+    """The game with an eye on the next round, for so many programs of each side that are likely."""
+    rows, columns = [best_of(mixture, count) for mixture in (likely, expected)]
+    mine, theirs = programs_of(ahead.view, ahead.seat), programs_of(ahead.view, ahead.rival)
+    more = ahead.corrections([mine[row] for row in rows], [theirs[column] for column in columns])
+    return Corrected(game, rows, columns, more.astype(np.float32))
+
+
+def leaning(game: Game, expected: Mixture, lean: float, size: int) -> Mixture:
+    """Of all mixtures that hardly a reply beats, one that gains from those who are expected."""
+    gains = (lean * replies(game, expected)).astype(np.float32)
+    return solve_game(Leaning(game, gains), TARGET, size).mine
+
+
+def lesser(game: Game, view: View, rival: Seat, size: int, rng: Random) -> Mixture:
+    """How likely each program of the rival is, if he lays anything, or what is best against anything, or what
+    is best if nobody else moves: each of them as likely."""
+    (rows, columns), few = game.shape, max(1, int(ANYTHING * size))
+    worths = replies(Turned(game), evenly(rows, rng.choices(range(rows), k=few)))
+    programs = programs_of(view, rival)
+    greedy = [best_program(through(view, rival), rival, rng) for _ in range(GREEDY)]
+    laid = [
+        rng.choices(range(columns), k=few),
+        rng.choices(range(columns), preferred(worths), k=few),
+        [programs.index(program) for program in greedy],
+    ]
+    return sum([evenly(columns, numbers) for numbers in laid], np.zeros(columns)) / len(laid)
+
+
+def evenly(size: int, numbers: list[int]) -> Mixture:
+    """These, all as likely."""
+    mixture = np.zeros(size)
+    np.add.at(mixture, numbers, 1 / len(numbers))
+    return mixture
+
+
+def preferred(worths: Mixture) -> list[float]:
+    """The better the likelier."""
+    parts: list[float] = np.exp((worths - worths.max()) / SURE).tolist()
+    return parts
+
+
+# ---------------------------------------------------------------- several players
+
+
+def among_several(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
+    """Each of the others lays by preference what would be best for him if all others played anything."""
+    size = samples(view, seconds)
+    laid = anything(view, size, rng)
+    laid |= {other: likely(view, other, size, rng) for other in players_of(view)}
+    return best_against(view, seat, laid, rng)
+
+
+def likely(view: View, seat: Seat, size: int, rng: Random) -> list[Program]:
+    """What this seat may lay, the better it is the likelier."""
+    seen = through(view, seat)
+    worths = mean_worths(seen, seat, anything(seen, max(1, int(ANYTHING * size)), rng), rng)
+    return rng.choices(programs_of(seen, seat), preferred(worths), k=size)
