@@ -1,7 +1,7 @@
 /** Making a room, sitting down, and a word to a room that is not open on the screen. */
 import { get, Problem, post } from "./api";
 import { keep, keysOf, tokens } from "./keys";
-import { liveAddress } from "./live.svelte";
+import { liveAddress } from "./line.svelte";
 import { messagesIn } from "./news";
 import { settings } from "./settings.svelte";
 import { ANY_CARD, type Game } from "./setup";
