@@ -31,9 +31,7 @@ def rounds(page: Page) -> Locator:
     return page.get_by_role("article")
 
 
-@pytest.mark.parametrize(
-    ("viewport", "theme"), [(PROJECTOR, "light"), (PHONE, "dark"), (SMALL_PHONE, "light")]
-)
+@pytest.mark.parametrize(("viewport", "theme"), [(PROJECTOR, "light"), (SMALL_PHONE, "dark")])
 def test_a_child_sees_what_would_have_been_better_and_watches_it(
     page_of: Opening, viewport: Viewport, theme: Theme
 ) -> None:

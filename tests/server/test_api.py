@@ -335,7 +335,7 @@ def references(value: Any) -> Iterator[str]:
 
 # ---------------------------------------------------------------- anything at all
 
-CONFIG = schemathesis.Config.from_dict({"generation": {"max-examples": 40, "deterministic": True}})
+CONFIG = schemathesis.Config.from_dict({"generation": {"max-examples": 25, "deterministic": True}})
 SCHEMA = schemathesis.openapi.from_dict(openapi(), config=CONFIG)
 LEGAL: list[CheckFunction] = [positive_data_acceptance]  # the rules say what is, not a schema
 WELL_WRITTEN: list[CheckFunction] = [negative_data_rejection]  # a code that was mended here is
