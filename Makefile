@@ -38,14 +38,16 @@ check-web:
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 
-# Whole matches by the thousand, real servers and compiled code are slow enough without being traced for coverage.
-SLOW := tests/server tests/fast tests/puzzles tests/printing tests/arena/tournaments tests/arena/test_analysis.py \
-	tests/match/test_ten_thousand.py
+# What must be covered to the last branch, without what is slow enough without being traced; then all the rest.
+COVERING := tests/rules tests/notation tests/match tests/bots tests/golden tests/perft tests/arena
+SLOW := tests/arena/tournaments tests/arena/test_analysis.py tests/match/test_ten_thousand.py
+FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
+REST := $(filter-out $(COVERING) tests/e2e tests/__pycache__,$(FOLDERS)) $(wildcard tests/test_*.py) $(SLOW)
 
 test: check web
 	$(BIN)/python -m golems.fast.warm
-	$(BIN)/pytest -n auto --cov --cov-report=term $(addprefix --ignore=,$(SLOW) tests/e2e)
-	$(BIN)/pytest -n auto $(SLOW)
+	$(BIN)/pytest -n auto --cov --cov-report=term $(COVERING) $(addprefix --ignore=,$(SLOW))
+	$(BIN)/pytest -n auto $(REST)
 	$(BIN)/python -m tests.e2e.chromium
 	$(BIN)/pytest -n auto tests/e2e
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from golems.arena import analysis
-from golems.words.language import LANGUAGES
 from tests.cli.conftest import Golems, Write, position
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -37,8 +36,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Round 1 · Nothing special", "Best reply", "L R S A would have been much better", "too few"]),
-        ("ru", ["Раунд 1 · Ничего особенного", "Лучший ответ", "намного лучше была бы L R S A", "мало"]),
+        (
+            "en",
+            ["Round 1 · Nothing special", "Best reply", "L R S A would have been somewhat better", "too few"],
+        ),
+        ("ru", ["Раунд 1 · Ничего особенного", "Лучший ответ", "немного лучше была бы L R S A", "мало"]),
     ],
 )
 def test_every_round_has_a_table_and_sentences(
@@ -65,14 +67,19 @@ def test_the_figures_as_json(golems: Golems, write: Write) -> None:
     assert (first["round"], first["event"], second["round"]) == (1, "nothing", 2)
     red, blue = first["seats"]
     assert (red["robot"], red["program"], red["best"]["program"]) == ("red", "L R S D", "L R S A")
-    assert (red["tried"], red["mark"], red["best_play"]) == (2010, 1, None)
+    assert (red["tried"], red["mark"], red["best_play"]) == (2010, 2, None)
     assert blue["robot"] == "blue"
     assert second["seats"][0]["habits"]["right"] == 4
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    "game", ["3.0-bring-the-barrel", "match-standard-2.0", "match-L4-alone", "match-autonomous"]
+    ("game", "lang"),
+    [
+        ("3.0-bring-the-barrel", "en"),
+        ("match-standard-2.0", "ru"),
+        ("match-L4-alone", "en"),
+        ("match-autonomous", "ru"),
+    ],
 )
 def test_games_of_every_edition_can_be_looked_into(
     golems: Golems, write: Write, game: str, lang: str
