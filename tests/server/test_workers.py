@@ -101,8 +101,10 @@ async def test_a_bot_moves_once_though_every_worker_knows_the_room(workers: list
     log = (await logs_of(workers[0], [table.code]))[table.code]
     match = folded(table.code, log).match
     assert match
+    record = record_of(match)
+    assert record
     laid = Counter([entry.decision["robot"] for entry in log if isinstance(entry, Decided)])
-    played = [given.programs for given in record_of(match).rounds]
+    played = [given.programs for given in record.rounds]
     assert laid == Counter([match.id_of(seat) for programs in played for seat in programs])
     assert len(laid) == 4
 
