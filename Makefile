@@ -58,6 +58,8 @@ fmt: $(STAMP)
 bench: web
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.page
+	$(BIN)/python -m benchmarks.lesson
 	$(BIN)/python -m benchmarks.puzzles
 	$(BIN)/python -m benchmarks.generated
 	$(BIN)/python -m benchmarks.tournaments
