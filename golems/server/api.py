@@ -24,23 +24,9 @@ from golems.rules.editions import EDITIONS
 from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
 from golems.server.analyses import RoundAnalysis
-from golems.server.calls import PARAMETERS, TRIES, Busy, Call, Endpoint, body_of
+from golems.server.calls import HOUR, PARAMETERS, SVG, TRIES, Busy, Call, Endpoint, body_of
 from golems.server.codes import new_code
 from golems.server.drafts import Draft, Wanted, draft
-from golems.server.editing import (
-    Checked,
-    Edited,
-    Measured,
-    Opened,
-    Proven,
-    ToMeasure,
-    ToOpen,
-    ToProve,
-    check,
-    measure,
-    open_sketch,
-    prove,
-)
 from golems.server.entries import Created, Setup, Taken
 from golems.server.films import develop, film_document, film_instead, reel_of
 from golems.server.gathering_api import GATHERING_ENDPOINTS
@@ -49,34 +35,10 @@ from golems.server.lessons_api import LESSON_ENDPOINTS
 from golems.server.messages import SeenRoom
 from golems.server.moments import Moment, moment
 from golems.server.offers import Options, options
-from golems.server.palette import Palette, palette
 from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
 from golems.server.plans import PLAN_ENDPOINTS
 from golems.server.problems import JSON, problem
-from golems.server.puzzle_shapes import (
-    Attempt,
-    CourseChapter,
-    Hint,
-    HintAsked,
-    Laying,
-    Prediction,
-    PuzzleAsked,
-    ShownPuzzle,
-    Tried,
-)
-from golems.server.puzzles import (
-    Found,
-    course,
-    find,
-    help_to_solve,
-    hint,
-    picture_of_puzzle,
-    read_attempt,
-    read_ghosts,
-    show,
-    try_ghosts,
-    try_programs,
-)
+from golems.server.puzzle_api import PUZZLE_ENDPOINTS
 from golems.server.rooms import Room
 from golems.server.seeing import see
 from golems.server.shapes import (
@@ -102,8 +64,6 @@ from golems.words.language import Language
 from golems.words.rulebook import chapters, clauses, picture_of, without_picture
 
 MOST_RECORDS = 50
-SVG = "image/svg+xml"
-HOUR = 3600
 
 
 # ---------------------------------------------------------------- rooms
@@ -200,89 +160,6 @@ async def show_analysis(call: Call) -> Json:
 async def help_to_program(call: Call) -> Json:
     wanted = await body_of(call.request, Wanted)
     return await asyncio.to_thread(draft, wanted, call.language)
-
-
-# ---------------------------------------------------------------- puzzles
-
-
-async def show_course(call: Call) -> Json:
-    return await asyncio.to_thread(course, call.language)
-
-
-async def show_picture_of_puzzle(call: Call) -> Json:
-    return await asyncio.to_thread(picture_of_puzzle, call.given["puzzle"], call.language.code)
-
-
-async def show_puzzle(call: Call) -> Json:
-    call.desk.count("message", call.request)
-    wanted = await body_of(call.request, PuzzleAsked)
-    return await asyncio.to_thread(show, await find(call.desk.workshop, wanted.puzzle), call.language)
-
-
-async def help_with_puzzle(call: Call) -> Json:
-    wanted = await body_of(call.request, Laying)
-    found = await find(call.desk.workshop, wanted.puzzle)
-    return await asyncio.to_thread(help_to_solve, found.puzzle, wanted.program, call.language)
-
-
-async def try_puzzle(call: Call) -> Json:
-    call.desk.count("message", call.request)
-    wanted = await body_of(call.request, Attempt)
-    found = await find(call.desk.workshop, wanted.puzzle)
-    programs = read_attempt(found.puzzle, wanted.programs)
-    return await judged(call, found, try_programs, programs)
-
-
-async def try_prediction(call: Call) -> Json:
-    call.desk.count("message", call.request)
-    wanted = await body_of(call.request, Prediction)
-    found = await find(call.desk.workshop, wanted.puzzle)
-    ghosts = read_ghosts(found.puzzle, wanted.ghosts)
-    return await judged(call, found, try_ghosts, ghosts, wanted.again)
-
-
-async def judged(call: Call, found: Found, judge: Callable[..., Tried], *given: object) -> Tried:
-    lang = call.language.code
-    if found.may_take_long:
-        return await call.desk.workshop.think(found.patience, judge, found.puzzle, *given, lang)
-    return await asyncio.to_thread(judge, found.puzzle, *given, lang)
-
-
-async def give_hint(call: Call) -> Json:
-    call.desk.count("message", call.request)
-    wanted = await body_of(call.request, HintAsked)
-    found = await find(call.desk.workshop, wanted.puzzle)
-    return await hint(call.desk.workshop, found, wanted.number, call.language)
-
-
-# ---------------------------------------------------------------- the editor
-
-
-async def show_palette(call: Call) -> Json:
-    return await asyncio.to_thread(palette, call.language)
-
-
-async def open_in_editor(call: Call) -> Json:
-    call.desk.count("message", call.request)
-    wanted = await body_of(call.request, ToOpen)
-    return await asyncio.to_thread(open_sketch, wanted.document, call.language)
-
-
-async def check_sketch(call: Call) -> Json:
-    wanted = await body_of(call.request, Edited)
-    return await asyncio.to_thread(check, wanted.sketch, wanted.robots, call.language)
-
-
-async def prove_puzzle(call: Call) -> Json:
-    call.desk.count("message", call.request)
-    wanted = await body_of(call.request, ToProve)
-    return await prove(wanted.puzzle, call.language, call.desk.workshop)
-
-
-async def measure_arena(call: Call) -> Json:
-    call.desk.count("message", call.request)
-    wanted = await body_of(call.request, ToMeasure)
-    return await measure(wanted.arena, call.language, call.desk.workshop)
 
 
 # ---------------------------------------------------------------- records
@@ -426,30 +303,7 @@ ENDPOINTS = (
         RoundAnalysis,
     ),
     Endpoint("POST", "/api/draft", "Help to lay a program", help_to_program, Wanted, Draft),
-    Endpoint("GET", "/api/puzzles", "The course of puzzles", show_course, gives=list[CourseChapter]),
-    Endpoint(
-        "GET",
-        "/api/puzzles/{puzzle}/picture",
-        "The board of a puzzle of the course",
-        show_picture_of_puzzle,
-        gives=str,
-        media=SVG,
-        keep=HOUR,
-    ),
-    Endpoint("POST", "/api/puzzle", "A puzzle to solve", show_puzzle, PuzzleAsked, ShownPuzzle),
-    Endpoint("POST", "/api/puzzle/draft", "Help to solve a puzzle", help_with_puzzle, Laying, Draft),
-    Endpoint("POST", "/api/puzzle/try", "What becomes of an attempt", try_puzzle, Attempt, Tried),
-    Endpoint(
-        "POST", "/api/puzzle/predict", "Whether a prediction is right", try_prediction, Prediction, Tried
-    ),
-    Endpoint("POST", "/api/puzzle/hint", "A hint for a puzzle", give_hint, HintAsked, Hint),
-    Endpoint("GET", "/api/editor", "What the editor lays", show_palette, gives=Palette),
-    Endpoint(
-        "POST", "/api/editor/open", "A document on the bench of the editor", open_in_editor, ToOpen, Opened
-    ),
-    Endpoint("POST", "/api/editor/check", "What is to be said of a sketch", check_sketch, Edited, Checked),
-    Endpoint("POST", "/api/editor/prove", "Whether a puzzle can be solved", prove_puzzle, ToProve, Proven),
-    Endpoint("POST", "/api/editor/measure", "How fair an arena is", measure_arena, ToMeasure, Measured),
+    *PUZZLE_ENDPOINTS,
     Endpoint(
         "GET",
         "/api/records",

@@ -27,6 +27,8 @@ from golems.server.workshop import Workshop
 from golems.words.language import LANGUAGES, Language
 
 T = TypeVar("T")
+SVG = "image/svg+xml"
+HOUR = 3600  # seconds
 TRIES = 20  # to find a code that nobody has
 
 # What may stand in a path or behind its question mark, by name.

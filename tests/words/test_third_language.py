@@ -67,7 +67,7 @@ def test_the_server_answers_in_it(third: Path) -> None:
         third,
         "import msgspec",
         "from starlette.requests import HTTPConnection",
-        "from golems.server.api import PARAMETERS",
+        "from golems.server.calls import PARAMETERS",
         "from golems.server.problems import language_of",
         "print(msgspec.convert('xx', PARAMETERS['lang']))",
         "wishes = [(b'accept-language', b'xx-XX,en')]",
