@@ -14,6 +14,7 @@ from golems.arena.tournaments.outputs import arena_name, levels_of, number, writ
 from golems.arena.tournaments.ranking import Apart, Row
 from golems.arena.tournaments.rules import rounds_for
 from golems.arena.tournaments.tournament import Bout, Player, Round, Tournament
+from golems.match.games import game_named
 from golems.notation.reading import Json, Object
 from golems.server.gathered import Kind, Role
 from golems.server.tournament_log import Contest, counts, ended, read_entry, waiting
@@ -56,15 +57,17 @@ def state_of(contest: Contest) -> str:
 
 def see_rules(contest: Contest) -> Object:
     """What was announced."""
-    rules = contest.tournament.rules
-    began = sum(not player.missed for player in contest.tournament.players)
+    tournament, rules = contest.tournament, contest.tournament.rules
+    began = sum(not player.missed for player in tournament.players)
     return {
         "game": rules.match["game"],
+        "edition": rules.match.get("edition", game_named(rules.match["game"]).editions[0]),
+        "options": rules.match.get("options", {}),
         "arenas": [arena_name(arena) for arena in rules.arenas],
         "deciding": arena_name(rules.deciding.arena),
         "tie_breaks": list(rules.tie_breaks),
         "seats": rules.seats,
-        "rounds": rounds_for(rules, began),
+        "rounds": rounds_for(rules, began) if tournament.rounds else rules.rounds,
         "think": msgspec.to_builtins(contest.think),
     }
 

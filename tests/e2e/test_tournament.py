@@ -213,9 +213,25 @@ def test_planning_a_tournament_fits_the_screen(page_of: Opening, viewport: Viewp
     expect(page.get_by_role("heading", name="Kind of tournament")).to_be_visible()
     for name in ("Three or four at a table", "Groups and a final"):
         page.locator("label").filter(has_text=name).click()
-    page.get_by_text("When points are equal").click()
+    for name in ("When points are equal", "Readings of the rules"):
+        page.get_by_text(name).click()
     axe(page)
     assert_fits_in_both_languages(page)
+
+
+def test_how_the_rules_are_read_is_announced_before_anybody_enters(page_of: Opening) -> None:
+    organiser = experienced(page_of)
+    page = organiser.page
+    page.goto("/#/t")
+    page.get_by_text("Readings of the rules").click()
+    page.get_by_role("group", name="Who pushes a column pushes").get_by_text("only the top barrel").click()
+    organiser.button("Open the tournament").click()
+    expect(page).to_have_url(re.compile("/lead$"))
+    anybody = page_of(f"t/{page.url.split('/')[-2]}", PHONE, "en")
+    for each in (page, anybody):
+        reading = each.get_by_role("term").filter(has_text="Who pushes a column pushes").locator("xpath=..")
+        expect(reading.get_by_role("definition")).to_have_text("only the top barrel")
+    assert_fits(anybody)
 
 
 def test_a_tournament_that_is_gone_says_so(page_of: Opening) -> None:

@@ -48,6 +48,15 @@ def opened(format_: str, players: int) -> Contest:
     return contest
 
 
+def test_everybody_is_told_how_the_rules_are_read() -> None:
+    match = {"game": "beginners", "options": {"swap_places": True}}
+    contest = Contest()
+    contest.apply(Organised("lead"), 0)
+    contest.apply(Opened(read_rules(SWISS | {"match": match, "arenas": ["small-yard"]}), "seed"), 0)
+    rules = decode(encode(show(contest, Role())))["rules"]
+    assert (rules["game"], rules["edition"], rules["options"]) == ("beginners", "3.0", {"swap_places": True})
+
+
 def results(bout: Bout, chance: Random) -> tuple[SeatResult, ...]:
     places = list(range(1, len(bout.present) + 1))
     chance.shuffle(places)

@@ -18,8 +18,8 @@ import {
   withEvent,
   withGame,
   withOneMore,
-  withOption,
   withoutPlace,
+  withReading,
   withParobots,
   withScenario,
   withWho,
@@ -188,15 +188,15 @@ describe("to the server and back", () => {
   it("says only what is not as usual", () => {
     const table = newTable(offer, ["here", "here"]);
     expect(Object.keys(setupOf(table))).toEqual(["game", "edition", "arena", "chairs"]);
-    const allies = withOption(table, option, true);
-    expect(setupOf(allies).options).toEqual({ allies: true });
-    expect(setupOf(withOption(allies, option, false)).options).toBeUndefined();
+    const allies = withReading({}, option, true);
+    expect(setupOf({ ...table, options: allies }).options).toEqual({ allies: true });
+    expect(setupOf({ ...table, options: withReading(allies, option, false) }).options).toBeUndefined();
     expect(setupOf({ ...table, think: 60 }).think).toEqual({ components: 60, programs: 60, question: 30 });
   });
 
   it("reads the table of a room again", () => {
-    const agreed = { think: 60, starts: "fixed", open: false, deck: ["loop"], hand: { forward: 4 } };
-    const table = { ...withOption(newTable(offer, ["here", "away"]), option, true), ...agreed };
+    const agreed = { options: { allies: true }, think: 60, starts: "fixed", open: false, deck: ["loop"], hand: { forward: 4 } };
+    const table = { ...newTable(offer, ["here", "away"]), ...agreed };
     expect(setupOf(table)).toMatchObject({ places: "fixed", open: false, deck: ["loop"], hand: { forward: 4 } });
     const read = tableOf(offer, setupOf(table), [], (chair) => chair === 0);
     expect(setupOf(read)).toEqual(setupOf(table));

@@ -1,9 +1,9 @@
 /** Planning a tournament, and what is said about one. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Arena, Game } from "../src/lib/setup";
+import type { Arena, Game, Options, Readings } from "../src/lib/setup";
 import { speak } from "../src/lib/words";
-import { newWish, plan, playable, raised, TIE_BREAKS, toggled, type Wish } from "../src/tournament/planning";
-import { byPlace, figureIn, nameOf, reasonOf, resultIn, stateIn, stillPlaying } from "../src/tournament/telling";
+import { newWish, plan, playable, raised, readingsOf, TIE_BREAKS, toggled, type Wish, withGame } from "../src/tournament/planning";
+import { byPlace, figureIn, nameOf, readingsTold, reasonOf, resultIn, stateIn, stillPlaying } from "../src/tournament/telling";
 import type { Round, Table, View } from "../src/tournament/types";
 
 vi.hoisted(() => {
@@ -12,10 +12,21 @@ vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
-const game = (id: string) => ({ id }) as Game;
+const game = (id: string, edition = "4.0") => ({ id, editions: [edition] }) as Game;
 const arena = (id: string, ...games: string[]) => ({ id, games }) as Arena;
-const GAMES = [game("L1"), game("scenario"), game("L2")];
+const GAMES = [game("L1"), game("scenario"), game("L2"), game("beginners", "3.0")];
 const ARENAS = [arena("a", "L1"), arena("b", "L2"), arena("c", "L1"), arena("d", "L1"), arena("e", "L1")];
+
+const EDITIONS: Options["editions"] = [
+  {
+    id: "4.0",
+    options: [
+      { id: "chassis", name: "Chassis", rule: "D6", default: "all", values: ["all", "none"].map((value) => ({ value, name: `does ${value}` })) },
+      { id: "allies", name: "All against the ParoBots", rule: "V5", default: false, values: [] },
+      { id: "last", name: "Last round", rule: "V2", default: 8, least: 1, most: 20 },
+    ],
+  },
+];
 
 const rulesOf = (wish: Wish, builds = false) => (plan(wish, builds) as { rules: Record<string, unknown> }).rules;
 
@@ -25,7 +36,7 @@ describe("a plan", () => {
   test("has something sensible in everything: the first game, and three of its fields", () => {
     expect(wish.game).toBe("L1");
     expect(wish.arenas).toEqual(["a", "c", "d"]);
-    expect(rulesOf(wish)).toEqual({ name: "", format: "swiss", arenas: ["a", "c", "d"], match: { game: "L1" }, tie_breaks: TIE_BREAKS });
+    expect(rulesOf(wish)).toEqual({ name: "", format: "swiss", arenas: ["a", "c", "d"], match: { game: "L1", options: {} }, tie_breaks: TIE_BREAKS });
   });
 
   test("offers only games that are played on fields", () => {
@@ -44,8 +55,17 @@ describe("a plan", () => {
   });
 
   test("deals parts out, unless the scenario gives them round", () => {
-    expect(rulesOf(wish, true).match).toEqual({ game: "L1", components: "deal" });
-    expect(rulesOf({ ...wish, format: "scenario" }, true).match).toEqual({ game: "L1" });
+    expect(rulesOf(wish, true).match).toMatchObject({ game: "L1", components: "deal" });
+    expect(rulesOf({ ...wish, format: "scenario" }, true).match).not.toHaveProperty("components");
+  });
+
+  test("reads the rules as it is wanted, in any game of the same edition", () => {
+    const read = { ...wish, options: { chassis: "none" } };
+    expect(rulesOf(read).match).toEqual({ game: "L1", options: { chassis: "none" } });
+    expect(withGame(read, GAMES, ARENAS, "L2")).toEqual({ ...read, game: "L2", arenas: ["b"] });
+    expect(withGame(read, GAMES, ARENAS, "beginners").options).toEqual({});
+    expect(readingsOf(EDITIONS, GAMES, "L2")).toEqual(EDITIONS[0]?.options.filter(({ id }) => id !== "allies"));
+    expect(readingsOf(EDITIONS, GAMES, "beginners")).toEqual([]);
   });
 
   test("has a clock only when it is wanted", () => {
@@ -91,6 +111,14 @@ describe("in words", () => {
     expect(reasonOf(null)).toBe("shared");
     expect(figureIn(null)).toBe("–");
     expect(nameOf(players, null)).toBe("–");
+  });
+
+  test("how the rules are read, where that is not as usual", () => {
+    const told = (options: Readings, edition = "4.0") => readingsTold(EDITIONS, { edition, options } as View["rules"]);
+    expect(told({})).toEqual([]);
+    expect(told({ chassis: "none", last: 8 })).toEqual([{ name: "Chassis", value: "does none" }]);
+    expect(told({ last: 6 })).toEqual([{ name: "Last round", value: "6" }]);
+    expect(told({ chassis: "none" }, "3.0")).toEqual([]);
   });
 
   test("what is going on", () => {

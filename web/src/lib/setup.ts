@@ -51,6 +51,7 @@ export interface Option {
   most?: number;
 }
 export type OptionValue = string | boolean | number;
+export type Readings = Record<string, OptionValue>; // those that are not as usual
 
 export interface Options {
   editions: { id: string; options: Option[] }[];
@@ -93,7 +94,7 @@ export interface Table {
   open?: boolean; // programs are shown before the first row
   deck?: string[];
   hand?: Cards;
-  options: Record<string, OptionValue>;
+  options: Readings;
 }
 
 export const GOLEMS = ["red", "blue", "green", "yellow"] as const;
@@ -243,9 +244,9 @@ export function withWho(offer: Offer, table: Table, index: number, who: Who, bot
 }
 
 /** What is as usual is not said. */
-export function withOption(table: Table, option: Option, value: OptionValue): Table {
-  const rest = Object.fromEntries(Object.entries(table.options).filter(([id]) => id !== option.id));
-  return { ...table, options: value === option.default ? rest : { ...rest, [option.id]: value } };
+export function withReading(chosen: Readings, option: Option, value: OptionValue): Readings {
+  const rest = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== option.id));
+  return value === option.default ? rest : { ...rest, [option.id]: value };
 }
 
 export function withEvent(offer: Offer, table: Table, event: string, wanted: boolean): Table {

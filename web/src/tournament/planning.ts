@@ -1,5 +1,5 @@
 /** A tournament that is being planned: few choices, each with something sensible in it. */
-import type { Arena, Game } from "../lib/setup";
+import type { Arena, Game, Option, Options, Readings } from "../lib/setup";
 import type { Format } from "./types";
 
 export interface Wish {
@@ -11,6 +11,7 @@ export interface Wish {
   seats: number; // of the scenario for a group
   groups: number;
   think: number; // seconds for a program; 0: no clock
+  options: Readings;
   tieBreaks: string[]; // without the lot, which is last where there is a bracket
 }
 
@@ -20,6 +21,7 @@ const WITH_BRACKET: Format[] = ["elimination", "groups"];
 const FEW = 3; // arenas, unless more are wanted
 const SHORTEST_QUESTION = 15; // seconds
 const DEAL = "deal";
+const TOGETHER = "allies";
 
 export function newWish(games: Game[], arenas: Arena[]): Wish {
   const usual: Omit<Wish, "game" | "arenas"> = {
@@ -29,6 +31,7 @@ export function newWish(games: Game[], arenas: Arena[]): Wish {
     seats: 4,
     groups: 2,
     think: 0,
+    options: {},
     tieBreaks: TIE_BREAKS,
   };
   const game = playable(games, arenas)[0]?.id ?? "";
@@ -50,6 +53,23 @@ export function usualArenas(arenas: Arena[], game: string): string[] {
     .map((arena) => arena.id);
 }
 
+/** Another game, on arenas of its own; of another edition its rules are read in other ways. */
+export function withGame(wish: Wish, games: Game[], arenas: Arena[], game: string): Wish {
+  const options = editionOf(games, game) === editionOf(games, wish.game) ? wish.options : {};
+  return { ...wish, game, options, arenas: usualArenas(arenas, game) };
+}
+
+/** How the rules of the game can be read by those who play against each other. */
+export function readingsOf(editions: Options["editions"], games: Game[], game: string): Option[] {
+  const all = editions.find((each) => each.id === editionOf(games, game))?.options ?? [];
+  return all.filter((option) => option.id !== TOGETHER);
+}
+
+/** The newest one, which tournaments play. */
+function editionOf(games: Game[], game: string): string | undefined {
+  return games.find((each) => each.id === game)?.editions[0];
+}
+
 /** Chosen, or no more; the last one stays. */
 export function toggled(chosen: string[], id: string): string[] {
   if (!chosen.includes(id)) return [...chosen, id];
@@ -65,14 +85,14 @@ export function raised(order: string[], name: string): string[] {
 
 /** As the server wants it. */
 export function plan(wish: Wish, builds = false): object {
-  const { name, format, game, arenas, rounds, seats, groups, think } = wish;
+  const { name, format, game, arenas, rounds, seats, groups, think, options } = wish;
   const components = builds && format !== "scenario" ? { components: DEAL } : {};
   return {
     rules: {
       name: name.trim(),
       format,
       arenas,
-      match: { game, ...components },
+      match: { game, options, ...components },
       tie_breaks: WITH_BRACKET.includes(format) ? [...wish.tieBreaks, "lot"] : wish.tieBreaks,
       ...(WITH_ROUNDS.includes(format) && rounds ? { rounds } : {}),
       ...(format === "scenario" ? { seats } : {}),

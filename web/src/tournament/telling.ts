@@ -1,4 +1,5 @@
 /** A tournament in words. */
+import type { Options } from "../lib/setup";
 import { say } from "../lib/words";
 import type { Decided, Figure, Player, Round, Table, View } from "./types";
 
@@ -15,6 +16,15 @@ export function reasonOf(decided: Decided | null): string {
   if (!decided) return say("cup-shared");
   const facts = { figure: figureIn(decided.figure), other: figureIn(decided.other_figure) };
   return say("cup-decided", { by: decided.by, ...facts });
+}
+
+/** Which rules are read otherwise than usual, and how. */
+export function readingsTold(editions: Options["editions"], rules: View["rules"]): { name: string; value: string }[] {
+  const options = editions.find(({ id }) => id === rules.edition)?.options ?? [];
+  return options.flatMap(({ id, name, values, default: usual }) => {
+    const value = rules.options[id] ?? usual;
+    return value === usual ? [] : [{ name, value: values?.find((each) => each.value === value)?.name ?? String(value) }];
+  });
 }
 
 export function nameOf(players: Player[], number: number | null): string {

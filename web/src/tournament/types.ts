@@ -1,4 +1,5 @@
 /** A tournament as the server shows it. Players are numbers, from 0 in the order in which they have entered. */
+import type { Readings } from "../lib/setup";
 
 export type State = "joining" | "playing" | "between" | "over";
 export type Figure = number | number[] | null;
@@ -70,6 +71,8 @@ export interface View {
   state: State;
   rules: {
     game: string;
+    edition: string;
+    options: Readings;
     arenas: string[];
     deciding: string;
     tie_breaks: string[];
