@@ -27,6 +27,7 @@ class Opening:
 
     browser: Browser
     base: str
+    traced: bool = True  # costs time: not for what is measured
     contexts: list[BrowserContext] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
     expected: list[str] = field(default_factory=list)
@@ -66,7 +67,8 @@ class Opening:
         context.on("console", self.hear)
         context.on("weberror", self.notice)
         context.on("request", self.follow)
-        context.tracing.start(snapshots=True)
+        if self.traced:
+            context.tracing.start(snapshots=True)
         return context.new_page()
 
     def expect(self, pattern: str) -> None:

@@ -17,6 +17,13 @@ STEPS = 6
 FAST = {"speed": 20}
 KNOWS_HOW = {"golems-intro": "seen"}
 FIELD = ["....", "....", "....", "...."]
+FOUR: Setup = {
+    "game": "L4",
+    "arena": "railway",
+    "components": "deal",
+    "deck": ["condition"],  # with the most cards in the hand
+    "chairs": [{}, {"kind": "bot", "bot": "random"}, *[{"kind": "parobot", "card": "any"}] * 2],
+}
 
 
 def either(english: str, russian: str) -> re.Pattern[str]:

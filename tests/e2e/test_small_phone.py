@@ -7,15 +7,9 @@ from playwright.sync_api import expect
 from tests.e2e.battles import fought, pick, run, seated
 from tests.e2e.fitting import assert_all_in_sight, assert_fits_in_both_languages
 from tests.e2e.opening import Opening, Viewport
-from tests.e2e.people import Setup, duel, experienced
+from tests.e2e.people import FOUR, duel, experienced
 
 SMALLEST: Viewport = (360, 740)
-FOUR: Setup = {
-    "game": "L4",
-    "arena": "railway",
-    "components": "deal",
-    "chairs": [{}, {"kind": "bot", "bot": "random"}, *[{"kind": "parobot", "card": "any"}] * 2],
-}
 
 
 def test_the_first_page(page_of: Opening) -> None:
