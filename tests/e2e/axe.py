@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.e2e.fitting import settle
+
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
 
@@ -19,6 +21,7 @@ def axe(page: Page) -> None:
     """To be called on every screen and in every state of it."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {source()} }}")
+    settle(page)
     found = page.evaluate(RUN)
     assert not found, "\n".join(["axe-core objects:", *[line for each in found for line in told(each)]])
 

@@ -43,11 +43,17 @@ AWAY = f"""() => {{
   return [...(isPage ? ["the page"] : []), ...away.map(told)];
 }}"""
 
+STILL = """async () => {
+  await document.fonts.ready;
+  for (const _ of ["now", "next"]) await new Promise(requestAnimationFrame);
+}"""
+
 
 def settle(page: Page) -> None:
-    """Letters that have only now been fetched are as wide as they will be."""
+    """Letters that have only now been fetched are as wide as they will be, and a board fills its new place,
+    which it does a frame later."""
     page.wait_for_load_state("networkidle")
-    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.evaluate(STILL)
 
 
 def assert_fits(page: Page) -> None:

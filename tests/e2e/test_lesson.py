@@ -116,8 +116,7 @@ def remembering(page: Page, kept: dict[str, str]) -> Page:
 def test_twelve_children_go_through_all_activities(page_of: Opening) -> None:
     teacher = open_lesson(page_of)
     code = teacher.code
-    screen = Person(remembering(page_of.device(PROJECTOR, "en", "dark"), QUICK))
-    screen.page.goto(f"/#/screen/{code}")
+    screen = Person(page_of(f"#/screen/{code}", PROJECTOR, "en", "dark"))
     anna, fox = child(page_of, code), child(page_of, code, PHONE)
     anna.page.get_by_label("My name is").fill("Anna")
     anna.button("Come in").first.click()
@@ -152,6 +151,7 @@ def one_position_for_all(
     for each in others:
         each.hand_in(teacher.code, WRITE, programs=[SHORT])
     expect(teacher.page.get_by_text("12 of 12 have handed in")).to_be_visible()
+    expect(teacher.page.get_by_text("12 done")).to_be_visible()
     assert "The best" not in screen.page.content()
     axe(teacher.page)
 
