@@ -68,7 +68,7 @@ class Opening:
         context.on("weberror", self.notice)
         context.on("request", self.follow)
         if self.traced:
-            context.tracing.start(snapshots=True)
+            context.tracing.start()
         return context.new_page()
 
     def expect(self, pattern: str) -> None:
