@@ -22,6 +22,7 @@ from golems.match.view import View
 from golems.rules.parobots import DIE, dice_of, fill_in
 from golems.rules.values import EventCard, Position, Seat
 
+ROLLS = 8  # of all ParoBots together, with what one player lays
 DRAWS = 2  # of what the event and the dice make of the programs of several others
 
 
@@ -99,7 +100,9 @@ def duel_with(view: View, seat: Seat, rival: Seat, rng: Random) -> Duel:
     theirs = drawn_from(lay_of(view, rival), rival, view.event)
     chance = np.random.default_rng(rng.getrandbits(32))
     rolls = [rolls_from(robot.bot, other) for other, robot in others_of(view) if robot.bot]
-    rolled = [each[chance.integers(len(each), size=(len(theirs), DRAWS))] for each in rolls]
+    few = [each[chance.integers(len(each), size=ROLLS)] for each in rolls]
+    which = chance.integers(ROLLS, size=(len(theirs), DRAWS))
+    rolled = [each[which] for each in few]
     return duel_against(view, seat, [theirs, *rolled], chance)
 
 

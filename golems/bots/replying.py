@@ -15,16 +15,22 @@ from golems.match.view import View
 from golems.rules.values import EventCard, Program, Seat
 
 SAMPLES = 200  # programs of the others in a second
-WITH_BONUS: dict[EventCard, int] = {"loop": 100, "condition": 80}  # by event: a side has many more there
+FEWER: dict[EventCard, int] = {
+    "loop": 100,
+    "condition": 80,
+    "lose_row": 120,
+    "swap_rows": 80,
+}  # each costs more
 ANYTHING = 0.25  # of the samples stand for anything that a rival may lay
+NEARLY = 0.05  # of a game that is won
 FINAL = 0.15  # for so many of them one of the best own programs is tried against everything
 MASTERLY = 2 / 3  # how likely it is to meet one who thinks like `equilibrium`
 CONSIDERED = 12  # programs of a side that are thought about beyond the round
 GREEDY = 2  # programs that would be best if nobody else moved
 
 TARGET = 0.003  # how exploitable a mixture may be, as a part of the range of the values
-LEAN = 0.1  # what is gained from those who are expected counts so much, what the best reply leaves counts 1
-BOLD_LEAN = 1.0  # the same for who looks beyond the round
+LEAN = 1.0  # what is gained from those who are expected counts so much, what the best reply leaves counts 1:
+# with less `archmage` hardly wins against `master`, with more `master` is too easily foreseen
 SURE = 0.003  # a program that is better by this is laid e times as often
 
 
@@ -38,23 +44,38 @@ def covers(view: View) -> bool:
 
 
 def samples(view: View, seconds: float) -> int:
-    return max(1, int(WITH_BONUS.get(view.event, SAMPLES) * seconds))
+    return max(1, int(FEWER.get(view.event, SAMPLES) * seconds))
 
 
 # ---------------------------------------------------------------- best replies
 
 
 def best_reply(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
-    """To others who play anything: what is best against some programs is tried against all of one rival's."""
+    """To others who play anything; of what is nearly as good, it is what does best if a single rival goes
+    straight for it."""
     rivals, size = players_of(view), samples(view, seconds)
     if len(rivals) != 1:
         return best_against(view, seat, anything(view, size, rng), rng)
     duel = duel_with(view, seat, rivals[0], rng)
     columns = duel.shape[1]
     worths = replies(duel, evenly(columns, rng.sample(range(columns), min(columns, size))))
-    finalists = best_of(worths, max(1, int(FINAL * size)))
-    exact = np.array([duel.row(number).mean() for number in finalists])
-    return programs_of(view, seat)[finalists[one_of_best(exact, rng)]]
+    worths = against_all(duel, best_of(worths, max(1, int(FINAL * size / len(others_of(view))))))
+    feared = replies(duel, evenly(columns, straight(view, rivals[0], rng)))
+    feared[worths < worths.max() - NEARLY] = -np.inf
+    return programs_of(view, seat)[one_of_best(feared, rng)]
+
+
+def against_all(game: Game, rows: list[int]) -> Mixture:
+    """What these rows are worth, all columns being equally likely; no other one is taken."""
+    worths = np.full(game.shape[0], -np.inf)
+    worths[rows] = [game.row(number).mean() for number in rows]
+    return worths
+
+
+def straight(view: View, rival: Seat, rng: Random) -> list[int]:
+    """What is best for a rival if nobody else moves."""
+    programs = programs_of(view, rival)
+    return [programs.index(best_program(through(view, rival), rival, rng)) for _ in range(GREEDY)]
 
 
 def anything(view: View, size: int, rng: Random) -> Rivals:
@@ -99,7 +120,7 @@ def equilibrium(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
 
 
 def hard_to_beat(game: Game, view: View, rival: Seat, size: int, rng: Random) -> Mixture:
-    return leaning(game, lesser(game, view, rival, size, rng), LEAN, size)
+    return leaning(game, lesser(game, view, rival, size, rng), size)
 
 
 def beyond(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
@@ -112,9 +133,9 @@ def beyond(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
     duel = duel_with(view, seat, rival, rng)
     masterly = hard_to_beat(Turned(duel), through(view, rival), seat, size, rng)
     expected = MASTERLY * masterly + (1 - MASTERLY) * lesser(duel, view, rival, size, rng)
-    likely, count = leaning(duel, expected, BOLD_LEAN, size), max(1, int(CONSIDERED * seconds))
+    likely, count = leaning(duel, expected, size), max(1, int(CONSIDERED * seconds))
     game = foreseen(duel, Ahead(view, seat, rival, rng), likely, expected, count)
-    mixture = leaning(game, expected, BOLD_LEAN, size)
+    mixture = leaning(game, expected, size)
     return rng.choices(programs_of(view, seat), mixture.tolist())[0]
 
 
@@ -126,9 +147,10 @@ def foreseen(game: Game, ahead: Ahead, likely: Mixture, expected: Mixture, count
     return Corrected(game, rows, columns, more.astype(np.float32))
 
 
-def leaning(game: Game, expected: Mixture, lean: float, size: int) -> Mixture:
-    """Of all mixtures that hardly a reply beats, one that gains from those who are expected."""
-    gains = (lean * replies(game, expected)).astype(np.float32)
+def leaning(game: Game, expected: Mixture, size: int) -> Mixture:
+    """The mixture of which both together are the most: what the best reply leaves, and what is gained from those
+    who are expected."""
+    gains = (LEAN * replies(game, expected)).astype(np.float32)
     return solve_game(Leaning(game, gains), TARGET, size).mine
 
 
@@ -137,12 +159,10 @@ def lesser(game: Game, view: View, rival: Seat, size: int, rng: Random) -> Mixtu
     is best if nobody else moves: each of them as likely."""
     (rows, columns), few = game.shape, max(1, int(ANYTHING * size))
     worths = replies(Turned(game), evenly(rows, rng.choices(range(rows), k=few)))
-    programs = programs_of(view, rival)
-    greedy = [best_program(through(view, rival), rival, rng) for _ in range(GREEDY)]
     laid = [
         rng.choices(range(columns), k=few),
         rng.choices(range(columns), preferred(worths), k=few),
-        [programs.index(program) for program in greedy],
+        straight(view, rival, rng),
     ]
     return sum([evenly(columns, numbers) for numbers in laid], np.zeros(columns)) / len(laid)
 

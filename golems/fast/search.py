@@ -13,23 +13,27 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from golems.fast.jit import Words, compiled
+from golems.fast.jit import Numbers, Words, compiled, inlined, pointer
 from golems.fast.layout import COMMAND_BITS, LOOP, NO_AT, SEATS
 from golems.fast.tree import (
     FULL,
+    LEFT,
     LISTED,
     NODE,
     NODES,
     OPEN,
     POSITION,
+    RIGHT,
     ROW_BITS,
     SEAT_BITS,
     TRIED,
     Level,
+    Pointers,
     Tree,
     chosen,
     cut,
     listed,
+    mixed,
     new_level,
     new_tree,
     outcome,
@@ -41,6 +45,7 @@ from golems.fast.value import WIN
 Matrix: TypeAlias = NDArray[np.float32]
 Worths: TypeAlias = NDArray[np.int32]
 ROOM = 1 << 17  # for nodes, to begin with
+KNOWN = 1 << 19  # endings from a position that are remembered with what they are worth
 SPARSE = 8  # of so many programs only one is there
 MOST_WORTHS = 1 << 27  # in the tables of one row
 
@@ -75,6 +80,13 @@ class Side(NamedTuple):
 
     programs: Words
     rows: list[Rows]
+
+    def endings(self) -> tuple[Words, Words]:
+        """Of all rows, one after another: the row that each begins with, and the ending that follows."""
+        behind = np.cumsum([len(row.rests) for row in self.rows])
+        codes = [np.repeat(row.kinds, np.diff(row.starts)) for row in self.rows]
+        rests = [row.rests + start for row, start in zip(self.rows, behind, strict=True)]
+        return np.concatenate(codes), np.concatenate(rests)
 
 
 def side_of(programs: Words) -> Side:
@@ -122,6 +134,11 @@ def is_sparse(side: Side) -> bool:
     return SPARSE * len(side.programs) < prod([len(row.kinds) for row in side.rows])
 
 
+def goes_apart(side: Side) -> bool:
+    """The same, counting rows that come to the same as one: so it is with several robots."""
+    return SPARSE * len(side.programs) < prod([len(np.unique(row.seen[0])) for row in side.rows])
+
+
 def first_rows(side: Side) -> list[Rows]:
     """The first row of the programs, each kind of it alone."""
     first = side.rows[0]
@@ -138,6 +155,16 @@ def first_rows(side: Side) -> list[Rows]:
 
 
 # ---------------------------------------------------------------- a round
+
+
+class Going(NamedTuple):
+    """How a program and the endings of others go on, and what some of them are known to be worth."""
+
+    mine: Numbers
+    codes: Numbers
+    rests: Numbers
+    known: Numbers
+    last: int  # row
 
 
 class Search:
@@ -166,13 +193,24 @@ class Search:
         if len(mine.programs) > 1 and is_sparse(theirs):
             return self.by_parts(mine, theirs, len(theirs.programs))
         try:
-            return self.tabled(mine, theirs)
+            return self.singly(mine, theirs) if goes_apart(theirs) else self.tabled(mine, theirs)
         except NoRoom:
             self.room *= 4
             self.begin()
             return self.worths(mine, theirs)
         except TooMany:
             return self.by_parts(mine, theirs, 2)
+
+    def singly(self, mine: Side, theirs: Side) -> Worths:
+        """Of one own program; where hardly two of theirs go the same way there is nothing to be gained from
+        tables."""
+        root, size = self.opened.nodes[-1], len(theirs.programs)
+        worths = worths_against(
+            self.tree, self.field, self.weights, root, mine.programs[0], *theirs.endings(), size
+        )
+        if self.tree.counts[FULL]:
+            raise NoRoom
+        return worths[None]
 
     def by_parts(self, mine: Side, theirs: Side, parts: int) -> Worths:
         programs = np.array_split(theirs.programs, parts)
@@ -284,6 +322,58 @@ def play_row(
 
 
 UNKNOWN = -(1 << 62)
+
+
+@compiled
+def worths_against(
+    tree: Tree, field: Words, weights: Words, root: int, mine: Words, codes: Words, rests: Words, size: int
+) -> Worths:
+    """What a program is worth against the first so many endings: these rows, and what follows each."""
+    nodes, last = pointers(tree, field, weights), mine.size - 1
+    found, known = np.empty(size, np.int32), np.zeros(2 * KNOWN, np.int64)
+    for ending in range(size):
+        going = Going(pointer(mine), pointer(codes), pointer(rests), pointer(known), last)
+        found[ending] = worth_on(nodes, going, root, 0, ending)
+        if tree.counts[FULL]:
+            break
+    return found
+
+
+@compiled
+def worth_on(nodes: Pointers, going: Going, node: int, row: int, ending: int) -> int:
+    """Of a node from which the programs go on with this row and with this ending."""
+    key = ending << 32 | node
+    place = place_of(key)
+    if going.known[place] == key:
+        return going.known[place + 1]
+    at = node * NODE
+    kind = nodes.nodes[at]
+    if kind != POSITION:
+        one = worth_on(nodes, going, nodes.nodes[at + LEFT], row, ending)
+        other = worth_on(nodes, going, nodes.nodes[at + RIGHT], row, ending)
+        worth = chosen(kind, one, other, nodes.nodes[at + TRIED])
+    else:
+        worth = reached(nodes, going, node, going.mine[row] | going.codes[ending], row == going.last)
+        if row < going.last:
+            worth = worth_on(nodes, going, worth, row + 1, going.rests[ending])
+    going.known[place], going.known[place + 1] = key, worth
+    return worth
+
+
+@compiled
+def reached(nodes: Pointers, going: Going, node: int, row: int, is_last: bool) -> int:
+    """As `outcome`, which is not asked again for what is known."""
+    key = -((2 * row + is_last) << 32 | node)
+    place = place_of(key)
+    if going.known[place] != key:
+        found = outcome(nodes, node, row, is_last)
+        going.known[place], going.known[place + 1] = key, found
+    return going.known[place + 1]
+
+
+@inlined
+def place_of(key: int) -> int:
+    return 2 * (mixed(key) & (KNOWN - 1))
 
 
 @compiled

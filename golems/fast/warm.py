@@ -11,6 +11,7 @@ from golems.fast.layout import SEATS
 from golems.fast.oracle import runs_of, solve_round
 from golems.fast.rounds import play_rounds
 from golems.fast.rows import answer_otherwise, step_rows
+from golems.fast.search import Search
 from golems.fast.tree import SEAT_BITS
 from golems.fast.value import VALUE_PLACES, values_at
 from golems.rules.field import field_of
@@ -40,7 +41,9 @@ def play_many(field: Words, states: Words) -> None:
 def solve_one(field: Words, state: Words) -> None:
     rows = np.array([[[row, row]] for row in (1, 2)])
     weights = np.zeros(VALUE_PLACES, np.int64)
-    solve_round(field, weights, state, 0, 0, runs_of(rows), runs_of(rows << SEAT_BITS))
+    mine, theirs = runs_of(rows), runs_of(rows << SEAT_BITS)
+    solve_round(field, weights, state, 0, 0, mine, theirs)
+    Search(field, weights, state, 0, 0).singly(mine.side, theirs.side)
     values_at(field, weights, state[None], 0)
 
 

@@ -175,6 +175,21 @@ def test_of_three_robots_the_others_are_one_side() -> None:
             assert values[number, sample] == pytest.approx(played(position, plan, 0) / WIN, abs=2e-6)
 
 
+@pytest.mark.parametrize("room", [1 << 17, 64])
+def test_programs_that_go_apart_are_followed_one_by_one(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    green = BLUE | {"id": "green", "cell": "c3"}
+    position = position_of("....", ".~b.", "..=.", robots=[RED, BLUE, green])
+    chance, every = random.Random(room), list(legal_programs(position, position.robots[0], "condition"))
+    mine, blue, greens = [chance.sample(every, 60) for _ in "123"]
+    monkeypatch.setattr("golems.fast.search.ROOM", room)
+    for program in mine[:5]:
+        monkeypatch.setattr("golems.fast.search.SPARSE", len(every))  # none are
+        wanted = values_of(position, "condition", 0, [program], {1: blue, 2: greens})
+        monkeypatch.setattr("golems.fast.search.SPARSE", 0)  # all are
+        found = values_of(position, "condition", 0, [program], {1: blue, 2: greens})
+        assert np.array_equal(found, wanted)
+
+
 # ---------------------------------------------------------------- solving
 
 
