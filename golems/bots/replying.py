@@ -148,8 +148,8 @@ def foreseen(game: Game, ahead: Ahead, likely: Mixture, expected: Mixture, count
 
 
 def leaning(game: Game, expected: Mixture, size: int) -> Mixture:
-    """The mixture of which both together are the most: what the best reply leaves, and what is gained from those
-    who are expected."""
+    """The mixture of which both together are the most: what the best reply leaves, and what is gained from
+    those who are expected."""
     gains = (LEAN * replies(game, expected)).astype(np.float32)
     return solve_game(Leaning(game, gains), TARGET, size).mine
 
