@@ -29,7 +29,7 @@ CONSIDERED = 12  # programs of a side that are thought about beyond the round
 GREEDY = 2  # programs that would be best if nobody else moved
 
 TARGET = 0.003  # how exploitable a mixture may be, as a part of the range of the values
-LEAN = 1.0  # what is gained from those who are expected counts so much, what the best reply leaves counts 1:
+LEAN = 0.8  # what is gained from those who are expected counts so much, what the best reply leaves counts 1:
 # with less `archmage` hardly wins against `master`, with more `master` is too easily foreseen
 SURE = 0.003  # a program that is better by this is laid e times as often
 
