@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from golems.puzzles.course import puzzle_named, puzzles
 from golems.puzzles.solver import solve
@@ -45,6 +45,23 @@ def test_a_child_solves_the_first_three_puzzles_by_touch_on_a_phone(page_of: Ope
     child.press_on(child.page.get_by_role("link", name="All puzzles"))
     expect(child.stations.nth(2)).to_have_accessible_name(re.compile("3 of 3 stars$"))
     expect(child.stations.nth(3)).to_have_accessible_name(re.compile("^Next: 4"))
+
+
+def test_who_has_left_is_not_troubled_by_a_late_answer(page_of: Opening) -> None:
+    child = thinker(page_of, f"#/puzzle/{COURSE[0]}")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    child.page.route("**/api/puzzle/try*", hold)
+    with child.page.expect_request("**/api/puzzle/try*"):
+        child.solve(puzzle_named(COURSE[0]))
+    child.page.get_by_role("link", name="All puzzles").click()
+    expect(child.title).to_have_text("Puzzles")
+    with child.page.expect_response("**/api/puzzle/try*"):
+        held[0].continue_()
+    expect(child.stations.nth(1)).to_be_visible()
 
 
 def test_a_first_guess_may_be_wrong_and_the_golem_shows_why(page_of: Opening) -> None:

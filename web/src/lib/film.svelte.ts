@@ -14,8 +14,12 @@ export class Player {
 
   readonly scene: Scene | null = $derived(this.film && sceneAt(this.film, this.at));
   readonly rows: RowPlace[] = $derived(this.film ? rowsIn(this.film) : []);
-  readonly atEnd: boolean = $derived(this.film !== null && this.at >= this.film.beats.length);
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Not derived: a film may still come when its screen has gone. */
+  get atEnd(): boolean {
+    return this.film !== null && this.at >= this.film.beats.length;
+  }
 
   /** A longer film of the same round goes on where this one was. */
   load(film: Film, { from }: { from?: number } = {}): void {
