@@ -15,14 +15,10 @@ from golems.match.view import View
 from golems.rules.values import EventCard, Program, Seat
 
 SAMPLES = 200  # programs of the others in a second
-FEWER: dict[EventCard, int] = {
-    "loop": 100,
-    "condition": 80,
-    "lose_row": 120,
-    "swap_rows": 80,
-}  # each costs more
+# By event: where each of them costs more.
+FEWER: dict[EventCard, int] = {"loop": 100, "condition": 80, "lose_row": 120, "swap_rows": 80}
 ANYTHING = 0.25  # of the samples stand for anything that a rival may lay
-NEARLY = 0.05  # of a game that is won
+NEARLY = 0.05  # of a game that is won: by so much a program may be worse that is safer
 FINAL = 0.15  # for so many of them one of the best own programs is tried against everything
 MASTERLY = 2 / 3  # how likely it is to meet one who thinks like `equilibrium`
 CONSIDERED = 12  # programs of a side that are thought about beyond the round

@@ -158,12 +158,12 @@ def first_rows(side: Side) -> list[Rows]:
 
 
 class Going(NamedTuple):
-    """How a program and the endings of others go on, and what some of them are known to be worth."""
+    """How an own program and the endings of others go on, and what is known of them."""
 
-    mine: Numbers
-    codes: Numbers
-    rests: Numbers
-    known: Numbers
+    mine: Numbers  # its rows
+    codes: Numbers  # by ending: its first row
+    rests: Numbers  # by ending: the one that follows
+    known: Numbers  # a key, then what it leads to
     last: int  # row
 
 
@@ -329,10 +329,10 @@ def worths_against(
     tree: Tree, field: Words, weights: Words, root: int, mine: Words, codes: Words, rests: Words, size: int
 ) -> Worths:
     """What a program is worth against the first so many endings: these rows, and what follows each."""
-    nodes, last = pointers(tree, field, weights), mine.size - 1
     found, known = np.empty(size, np.int32), np.zeros(2 * KNOWN, np.int64)
+    nodes = pointers(tree, field, weights)
+    going = Going(pointer(mine), pointer(codes), pointer(rests), pointer(known), mine.size - 1)
     for ending in range(size):
-        going = Going(pointer(mine), pointer(codes), pointer(rests), pointer(known), last)
         found[ending] = worth_on(nodes, going, root, 0, ending)
         if tree.counts[FULL]:
             break
