@@ -204,9 +204,10 @@ class Search:
     def singly(self, mine: Side, theirs: Side) -> Worths:
         """Of one own program; where hardly two of theirs go the same way there is nothing to be gained from
         tables."""
-        root, size = self.opened.nodes[-1], len(theirs.programs)
+        root, known = self.opened.nodes[-1], np.zeros(2 * KNOWN, np.int64)
+        programs = mine.programs[0], *theirs.endings()
         worths = worths_against(
-            self.tree, self.field, self.weights, root, mine.programs[0], *theirs.endings(), size
+            self.tree, self.field, self.weights, root, *programs, known, len(theirs.programs)
         )
         if self.tree.counts[FULL]:
             raise NoRoom
@@ -326,11 +327,19 @@ UNKNOWN = -(1 << 62)
 
 @compiled
 def worths_against(
-    tree: Tree, field: Words, weights: Words, root: int, mine: Words, codes: Words, rests: Words, size: int
+    tree: Tree,
+    field: Words,
+    weights: Words,
+    root: int,
+    mine: Words,
+    codes: Words,
+    rests: Words,
+    known: Words,
+    size: int,
 ) -> Worths:
-    """What a program is worth against the first so many endings: these rows, and what follows each."""
-    found, known = np.empty(size, np.int32), np.zeros(2 * KNOWN, np.int64)
-    nodes = pointers(tree, field, weights)
+    """What a program is worth against the first so many endings: these rows, and what follows each. The
+    caller keeps hold of all that is pointed to."""
+    found, nodes = np.empty(size, np.int32), pointers(tree, field, weights)
     going = Going(pointer(mine), pointer(codes), pointer(rests), pointer(known), mine.size - 1)
     for ending in range(size):
         found[ending] = worth_on(nodes, going, root, 0, ending)
