@@ -276,6 +276,12 @@ def test_the_same_lesson_on_phones(page_of: Opening) -> None:
     for page in (teacher.page, screen.page):
         assert_fits_in_both_languages(page)
 
+    one_position_on_phones(teacher, screen, anna, boris)
+    a_prediction_on_phones(teacher, screen, anna, boris)
+    a_chapter_and_pairs_on_phones(teacher, screen, anna, boris)
+
+
+def one_position_on_phones(teacher: Teacher, screen: Person, anna: Child, boris: Child) -> None:
     teacher.begin("One position for all", WRITE)
     for each in (anna, boris):
         each.lay_program(WRITTEN, solution(WRITE))
@@ -289,6 +295,9 @@ def test_the_same_lesson_on_phones(page_of: Opening) -> None:
     for page in (teacher.page, screen.page, anna.page):
         assert_fits(page)
     teacher.move_on()
+
+
+def a_prediction_on_phones(teacher: Teacher, screen: Person, anna: Child, boris: Child) -> None:
     teacher.begin("Predict, then run", PREDICT)
     for each in (anna, boris):
         place_ghost(each)
@@ -297,6 +306,9 @@ def test_the_same_lesson_on_phones(page_of: Opening) -> None:
     expect(boris.page.get_by_role("heading", name="Right!")).to_be_visible()
     assert_fits(screen.page)
     teacher.move_on()
+
+
+def a_chapter_and_pairs_on_phones(teacher: Teacher, screen: Person, anna: Child, boris: Child) -> None:
     teacher.begin("A chapter of puzzles")
     expect(anna.button(title_of(WRITE))).to_be_visible()
     for page in (anna.page, screen.page, teacher.page):

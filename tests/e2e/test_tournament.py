@@ -131,25 +131,41 @@ def test_six_people_over_three_rounds_with_one_leaving_and_one_late(page_of: Ope
     expect(tables(lead).first).to_contain_text("Won by")
     lose_the_rest(early, lead)
 
-    boris = early[1]
-    boris.button("I have to go").click()
-    boris.button("Yes, I leave").click()
-    expect(boris.page.get_by_role("main")).to_contain_text("You have left")
-    late.page.goto(f"/t/{code}")
-    late.page.get_by_label("What is your name?").fill(late.name)
-    late.button("I am in").click()
+    leave(early[1])
+    come_late(late)
     expect(lead.get_by_role("button", name="Felix came late")).to_be_visible()
     expect(lead.get_by_role("button", name="Boris has left")).to_be_visible()
 
-    here = [player for player in players if player is not boris]
+    play_to_the_end([player for player in players if player is not early[1]], organiser)
+    look_at_the_end(players, lead, screen)
+
+
+def leave(player: Player) -> None:
+    player.button("I have to go").click()
+    player.button("Yes, I leave").click()
+    expect(player.page.get_by_role("main")).to_contain_text("You have left")
+
+
+def come_late(player: Player) -> None:
+    player.page.goto(f"/t/{player.code}")
+    player.page.get_by_label("What is your name?").fill(player.name)
+    player.button("I am in").click()
+
+
+def play_to_the_end(here: list[Player], organiser: Person) -> None:
+    """The second and the third round, and then those who are level play it out."""
+    lead = organiser.page
     for number in (2, 3):
         organiser.button("Start the next round").click()
         expect(lead.get_by_role("heading", name=f"Round {number}").first).to_be_visible()
         lose_the_rest(here, lead)
-    while organiser.button("Start the next round").is_visible():  # those who are level play it out
+    while organiser.button("Start the next round").is_visible():
         organiser.button("Start the next round").click()
         lose_the_rest(here, lead)
     expect(lead.get_by_role("heading", name="The tournament is over")).to_be_visible()
+
+
+def look_at_the_end(players: list[Player], lead: Page, screen: Page) -> None:
     rows = screen.get_by_role("table", name="Standings").get_by_role("row")
     expect(rows).to_have_count(7)
     winner = rows.nth(1).get_by_role("rowheader").inner_text().strip()
