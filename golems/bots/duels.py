@@ -13,9 +13,9 @@ from golems.bots.exact import coded, drawn, numbers_for, widened
 from golems.fast.coding import EVENTS
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
-from golems.fast.oracle import Runs, runs_of
+from golems.fast.oracle import Runs, Table, runs_of
 from golems.fast.positions import pack
-from golems.fast.search import Matrix, Search, side_of
+from golems.fast.search import Matrix, Search, is_sparse, side_of
 from golems.fast.solve import Game, Mixture
 from golems.fast.value import WIN
 from golems.match.view import View
@@ -24,6 +24,7 @@ from golems.rules.values import EventCard, Position, Seat
 
 ROLLS = 8  # of all ParoBots together, with what one player lays
 DRAWS = 2  # of what the event and the dice make of the programs of several others
+FEW = 1 << 23  # pairs of programs: all of them at once take less time than those that a mixture needs
 
 
 # ---------------------------------------------------------------- programs as they will run
@@ -95,7 +96,7 @@ def running(runs: Runs, number: int) -> Words:
     return found
 
 
-def duel_with(view: View, seat: Seat, rival: Seat, rng: Random) -> Duel:
+def duel_with(view: View, seat: Seat, rival: Seat, rng: Random) -> Game:
     """Against every program of one player; what ParoBots roll beside him is up to chance."""
     theirs = drawn_from(lay_of(view, rival), rival, view.event)
     chance = np.random.default_rng(rng.getrandbits(32))
@@ -103,7 +104,15 @@ def duel_with(view: View, seat: Seat, rival: Seat, rng: Random) -> Duel:
     few = [each[chance.integers(len(each), size=ROLLS)] for each in rolls]
     which = chance.integers(ROLLS, size=(len(theirs), DRAWS))
     rolled = [each[which] for each in few]
-    return duel_against(view, seat, [theirs, *rolled], chance)
+    return known_whole(duel_against(view, seat, [theirs, *rolled], chance))
+
+
+def known_whole(duel: Duel) -> Game:
+    """If it is small enough."""
+    mine, theirs = duel.mine.side, duel.theirs.side
+    if len(mine.programs) * len(theirs.programs) > FEW or is_sparse(theirs):
+        return duel
+    return Table(duel.search.worths(mine, theirs), duel.mine, duel.theirs)
 
 
 def duel_among(view: View, seat: Seat, laid: Rivals, rng: Random) -> Duel:

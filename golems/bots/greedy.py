@@ -59,15 +59,15 @@ def best_program(view: View, seat: Seat, rng: Random) -> Program:
 def one_row_more(reached: Reached, seat: Seat, found: list[Choice], missing: int, rng: Random) -> Reached:
     """Every state that a further row leads to; after the last one the cards that are left do not matter."""
     after: Reached = {}
-    known: dict[tuple[Position, Row], tuple[Position, Result | None]] = {}
+    known: dict[Position, dict[Row, tuple[Position, Result | None]]] = {}
     for state, program in reached.items():
-        left = dict(state.left)
+        left, known_here = dict(state.left), known.setdefault(state.position, {})
         for choice in found:
             if choice.fits(left):
                 row = choice.row
-                if state.result is None and (state.position, row) not in known:
-                    known[state.position, row] = alone(state.position, seat, row, rng)
-                position, result = known.get((state.position, row), state[:2])
+                if state.result is None and row not in known_here:
+                    known_here[row] = alone(state.position, seat, row, rng)
+                position, result = known_here.get(row, state[:2])
                 rest = tuple(without(left, choice).items()) if missing else ()
                 after.setdefault(State(position, result, rest), (*program, row))
     return after
