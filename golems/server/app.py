@@ -3,10 +3,11 @@
 import asyncio
 import gc
 import os
+import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from multiprocessing import get_context
 from typing import TypeAlias
@@ -47,11 +48,11 @@ from golems.server.tokens import Tokens
 from golems.server.tournament_views import TOURNAMENTS
 from golems.server.workshop import Workshop
 
-COLLECT = (10_000, 50, 1000)  # objects, young and middle collections before the next older one
 DRAIN = 5  # seconds that open connections have when the server is to end
 THINKERS = 1  # processes in which bots think
 DAY = 24 * 3600.0
 TIDY = 60.0  # seconds between two tidyings
+SWITCH = 0.0005  # seconds that a thread goes on while another one waits
 KINDS: tuple[Kind, ...] = (TOURNAMENTS, LESSONS)  # of gatherings
 WORTH_IT = 1024  # bytes from which an answer is compressed
 
@@ -107,9 +108,9 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
         again_and_again(partial(tidy, hub, gatherings, config), TIDY),
     ]
     tasks = [asyncio.create_task(chore) for chore in chores]
-    collect_seldom()
     try:
-        yield keeper, tables
+        with waiting_little():
+            yield keeper, tables
     finally:
         for task in tasks:
             task.cancel()
@@ -121,11 +122,20 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
         await store.close()
 
 
-def collect_seldom() -> None:
-    """Rooms hold many objects and hardly a cycle; everybody would wait while all are looked through."""
+@contextmanager
+def waiting_little() -> Iterator[None]:
+    """Rooms hold many objects and hardly a cycle, and everybody waits while they are looked through: `tidy`
+    does it once in a while. Who writes to the database waits less for the thread that does all the rest."""
+    interval = sys.getswitchinterval()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.disable()
+    sys.setswitchinterval(SWITCH)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(interval)
+        gc.enable()
 
 
 def thinkers() -> ProcessPoolExecutor:
@@ -136,6 +146,7 @@ async def tidy(hub: Hub, gatherings: Gatherings, config: Config) -> None:
     """What nobody listens to leaves the memory, what is too old leaves the database."""
     hub.forget_idle()
     gatherings.forget_idle()
+    gc.collect()
     metrics.ROOMS.set(len(hub.rooms))
     if config.retention_days:
         since = time.time() - config.retention_days * DAY

@@ -115,6 +115,7 @@ class Hub:
         """All that is wanted: who comes while others are written shares the next transaction."""
         while live.wishes:
             async with live.lock:
+                await self.store.turn_comes()
                 wishes, live.wishes = live.wishes, []
                 try:
                     left = await self.try_to_write(live, wishes)

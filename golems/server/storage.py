@@ -64,6 +64,8 @@ class Store:
         self.gatherings = GatheringStore(engine, self._turn)
         self._waiting: list[Append] = []
         self._writer: asyncio.Task[None] | None = None
+        self._between = asyncio.Event()  # two transactions of appends
+        self._between.set()
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -99,6 +101,11 @@ class Store:
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         return await waiting.answer
+
+    async def turn_comes(self) -> None:
+        """Until what is appended at once will be in the next transaction: whoever makes its entries only then
+        makes them of all that it was asked for in the meantime."""
+        await self._between.wait()
 
     async def load(self, code: str, since: int = 0) -> list[Logged]:
         """The entries after number `since`, in order; none for an unknown room."""
@@ -162,8 +169,12 @@ class Store:
     async def _write(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            for append, answer in zip(batch, await self._commit(batch), strict=True):
+            self._between.clear()
+            answers = await self._commit(batch)
+            self._between.set()
+            for append, answer in zip(batch, answers, strict=True):
                 append.settle(answer)
+            await asyncio.sleep(0)  # now come all who have waited
 
     async def _commit(self, batch: Sequence[Append]) -> Sequence[Answer]:
         try:

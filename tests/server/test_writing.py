@@ -1,7 +1,7 @@
 """Entries that come together are written and told together, and nobody loses by it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
@@ -10,6 +10,7 @@ from golems.bots.protocol import decision_of
 from golems.bots.uniform import random_bot
 from golems.match.decisions import write_decision
 from golems.rules.refusals import Illegal
+from golems.server.appends import Answer, Append
 from golems.server.bus import LocalBus
 from golems.server.entries import AnyEntry, ChairSetup, Created, Decided, Reacted, Setup, Started, Taken
 from golems.server.hub import Eyes, Hub
@@ -74,6 +75,31 @@ async def test_decisions_that_come_together_are_told_together(store: Store) -> N
     assert numbers == [6, 7, 8]
     assert spectator.numbers == [5, 8]
     assert [logged.number for logged in await store.load(CODE)] == list(range(1, 9))
+
+
+async def test_and_so_are_those_that_come_one_by_one_while_another_room_is_written(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub, spectator, may_end = await playing(store), Spectator(), asyncio.Event()
+    await hub.listen(CODE, spectator)
+    await store.create_room("FGHJK", b"{}", 1.0)
+    append_all = store._appender.append_all
+
+    async def slowly(batch: Sequence[Append]) -> list[Answer]:
+        await may_end.wait()
+        return await append_all(batch)
+
+    monkeypatch.setattr(store._appender, "append_all", slowly)
+    other = asyncio.create_task(store.append("FGHJK", 2, [b"{}"], 2.0, None))
+    tasks = []
+    for chair in range(3):
+        await asyncio.sleep(0.01)
+        tasks.append(asyncio.create_task(hub.write(CODE, program_of(chair))))
+    await asyncio.sleep(0.01)
+    may_end.set()
+    assert await asyncio.gather(*tasks) == [6, 7, 8]
+    assert await other
+    assert spectator.numbers == [5, 8]
 
 
 async def test_nobody_misses_a_reaction_because_somebody_decides(store: Store) -> None:
