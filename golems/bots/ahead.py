@@ -24,6 +24,7 @@ Worths: TypeAlias = NDArray[np.float64]
 CHANCES = 2  # times that chance decides what it has to, for every pair of programs
 REPLIES = 40  # programs of a side in the round that follows
 ROWS = 4  # of a program, at most
+UPSETTING: tuple[EventCard, ...] = ("lose_row", "swap_rows")  # for which rows are drawn
 TURNS = 60  # of learning
 TRUST = 0.6  # how much the round that follows counts, against how the position looks before it
 
@@ -85,7 +86,8 @@ class Ahead:
         lengths = np.stack([self.rows(before, seat) for seat in range(SEATS)], axis=1)
         events = np.full(len(before), EVENTS.index(event), np.int64)
         answers, after = np.zeros((len(before), 0), np.int64), np.empty_like(before)
-        play_rounds(self.made.field, before, events, programs, lengths, self.drawn(lengths), answers, after)
+        drawn = self.drawn(lengths) if event in UPSETTING else np.ones((*lengths.shape, 2), np.int64)
+        play_rounds(self.made.field, before, events, programs, lengths, drawn, answers, after)
         return after
 
     def rows(self, states: Words, seat: Seat) -> Words:

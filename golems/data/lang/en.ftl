@@ -193,7 +193,7 @@ setup-options = { $count ->
     [0] Readings of the rules
    *[other] Readings of the rules (changed: { $count })
 }
-setup-options-idea = Where the rules can be read in two ways, the table decides. If you are not sure, leave it as it is.
+setup-options-idea = Where the rules can be read in two ways, you decide here. If you are not sure, leave it as it is.
 setup-rule = Rule { $rule }
 
 setup-begin = Start!
