@@ -20,14 +20,13 @@ FEWER: dict[EventCard, int] = {"loop": 100, "condition": 80, "lose_row": 120, "s
 ANYTHING = 0.25  # of the samples stand for anything that a rival may lay
 NEARLY = 0.05  # of a game that is won: by so much a program may be worse that is safer
 FINAL = 0.15  # for so many of them one of the best own programs is tried against everything
-MASTERLY = 0.9  # how likely it is to meet one who thinks like `equilibrium`
+MASTERLY = 2 / 3  # how likely it is to meet one who thinks like `equilibrium`
 CONSIDERED = 12  # programs of a side that are thought about beyond the round
 FEARED = 2  # programs of a rival who goes straight for it
 
 TARGET = 0.003  # how exploitable a mixture may be, as a part of the range of the values
-# What is gained from those who are expected counts so much, what the best reply leaves counts 1.
-LEAN = 0.7  # with more `master` is too easily foreseen
-BOLD_LEAN = 4.0  # with less `archmage` hardly wins against it
+LEAN = 1.0  # what is gained from those who are expected counts so much, what the best reply leaves counts 1:
+# with less `archmage` hardly wins against `master`, with more `master` is too easily foreseen
 SURE = 0.003  # a program that is better by this is laid e times as often
 
 
@@ -116,7 +115,7 @@ def equilibrium(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
 
 
 def hard_to_beat(game: Game, view: View, rival: Seat, size: int, rng: Random) -> Mixture:
-    return leaning(game, lesser(game, view, rival, size, rng), LEAN, size)
+    return leaning(game, lesser(game, view, rival, size, rng), size)
 
 
 def beyond(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
@@ -129,9 +128,9 @@ def beyond(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
     duel = duel_with(view, seat, rival, rng)
     masterly = hard_to_beat(Turned(duel), through(view, rival), seat, size, rng)
     expected = MASTERLY * masterly + (1 - MASTERLY) * lesser(duel, view, rival, size, rng)
-    likely, count = leaning(duel, expected, BOLD_LEAN, size), max(1, int(CONSIDERED * seconds))
+    likely, count = leaning(duel, expected, size), max(1, int(CONSIDERED * seconds))
     game = foreseen(duel, Ahead(view, seat, rival, rng), likely, expected, count)
-    mixture = leaning(game, expected, BOLD_LEAN, size)
+    mixture = leaning(game, expected, size)
     return rng.choices(programs_of(view, seat), mixture.tolist())[0]
 
 
@@ -143,10 +142,10 @@ def foreseen(game: Game, ahead: Ahead, likely: Mixture, expected: Mixture, count
     return Corrected(game, rows, columns, more.astype(np.float32))
 
 
-def leaning(game: Game, expected: Mixture, lean: float, size: int) -> Mixture:
+def leaning(game: Game, expected: Mixture, size: int) -> Mixture:
     """The mixture of which both together are the most: what the best reply leaves, and what is gained from
     those who are expected."""
-    gains = (lean * replies(game, expected)).astype(np.float32)
+    gains = (LEAN * replies(game, expected)).astype(np.float32)
     return solve_game(Leaning(game, gains), TARGET, size).mine
 
 
