@@ -127,6 +127,7 @@ def listen(config: "Config") -> "socket.socket":
         if error.errno == errno.EADDRINUSE:
             raise Illegal("port-taken", port=str(config.port)) from None
         raise Malformed("listen", f"{config.host}:{config.port}", detail=error.strerror) from None
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio knows of its own sockets only
     listening.set_inheritable(True)
     return listening
 

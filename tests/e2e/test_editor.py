@@ -107,6 +107,16 @@ def asked(author: Maker) -> Puzzle:
     return read_puzzle(author.saved())
 
 
+def test_who_saves_at_once_saves_what_the_solver_finds(page_of: Opening) -> None:
+    author = maker(page_of)
+    author.begin("A new puzzle")
+    author.take("Task")
+    author.page.get_by_role("textbox", name="Title").fill("At once")
+    puzzle = read_puzzle(author.saved())
+    assert puzzle.minimum
+    assert puzzle.minimum.cards == 5
+
+
 def test_a_puzzle_is_made_and_played_by_keys_alone(page_of: Opening) -> None:
     author = maker(page_of)
     keep(author.page, KNOWS_HOW)

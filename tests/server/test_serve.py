@@ -116,6 +116,15 @@ def test_playing_may_leave_the_browser_closed(
     assert opened.empty()
 
 
+def test_a_small_message_does_not_wait_until_the_one_before_it_is_acknowledged() -> None:
+    with (
+        serve.listen(Config(host="127.0.0.1", port=0)) as listening,
+        socket.create_connection(listening.getsockname()),
+        listening.accept()[0] as accepted,
+    ):
+        assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 def test_a_port_that_is_taken_is_told_in_one_line(
     golems: Golems, started: dict[str, Any], tmp_path: Path
 ) -> None:

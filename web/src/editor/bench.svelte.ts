@@ -41,7 +41,7 @@ export class Bench {
   #proved = ""; // the document that the solver was asked about last
   #asked = 0; // how often the server was asked
   #checking: Promise<void> = Promise.resolve();
-  #isThinking = false; // the solver: it is asked one thing at a time
+  #thought: Promise<void> | null = null; // of the solver: it is asked one thing at a time
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly sketch: Sketch = $derived.by(() => this.history.now);
@@ -143,9 +143,14 @@ export class Bench {
     this.#checking = this.#check();
   }
 
-  /** The document of what is on the bench now, as soon as the server has answered; none if it has not. */
+  /** The document of what is on the bench now, as soon as the server and the solver have answered; none if the
+   * server has not. */
   async settled(): Promise<Record<string, unknown> | null> {
-    for (let last: unknown = null; last !== this.#checking; await this.#checking) last = this.#checking;
+    for (let last: unknown = null; last !== this.#checking || this.isProving; ) {
+      last = this.#checking;
+      await last;
+      if (this.isProving) await this.#prove();
+    }
     return this.problem ? null : this.document;
   }
 
@@ -174,16 +179,21 @@ export class Bench {
 
   #later(): void {
     clearTimeout(this.#timer);
-    if (this.isProving && !this.#isThinking) this.#timer = setTimeout(() => void this.#prove(), PAUSE);
+    if (this.isProving && !this.#thought) this.#timer = setTimeout(() => void this.#prove(), PAUSE);
+  }
+
+  #prove(): Promise<void> {
+    clearTimeout(this.#timer);
+    return (this.#thought ??= this.#think());
   }
 
   /** What has changed in the meantime is asked about next. */
-  async #prove(): Promise<void> {
+  async #think(): Promise<void> {
     const puzzle = this.checked?.document;
     const text = JSON.stringify([puzzle, settings.lang]);
-    [this.#proved, this.#isThinking] = [text, true];
+    this.#proved = text;
     const found = await post<Proven>("api/editor/prove", { puzzle }).catch(unproven);
-    this.#isThinking = false;
+    this.#thought = null;
     if (this.#proved === text) this.proven = found;
     else this.#later();
   }
