@@ -1,12 +1,15 @@
-"""Finds what the end of a round is worth, by self-play: quick bots play with weights that somebody has
-thought of, and new ones are fitted to how those matches ended.
+"""Finds what the end of a round is worth, by self-play: bots play matches, and weights are fitted to how
+those ended, drawn towards what somebody has thought of.
 
-`python -m benchmarks.fit_value` writes golems/data/value.json, always the same. What is fitted is drawn
-towards what was there before.
+`python -m benchmarks.fit_value` lets quick bots play, with the weights that were thought of; after it
+`python -m benchmarks.fit_value masters` lets masters play, with the weights that were found. Each writes its
+part of golems/data/value.json, always the same.
 """
 
 import argparse
 import json
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -19,30 +22,43 @@ from rich.progress import track
 
 from golems.arena.matches import job_on
 from golems.bots.considering import Rivals, any_program, others_of, programs_of
-from golems.bots.judging import Terms, terms, weights
-from golems.bots.protocol import Reply, decision_of
+from golems.bots.judging import Among, Terms, terms, weights
+from golems.bots.protocol import Bot, Reply, decision_of
 from golems.bots.replying import best_against
-from golems.bots.thinking import knight
+from golems.bots.thinking import knight, master
 from golems.bots.uniform import random_program
 from golems.bots.walking import soon_on
-from golems.match.arenas import Arena, arenas
+from golems.match.arenas import arenas
 from golems.match.match import Match
 from golems.match.requests import PROGRAM, Request
 from golems.match.view import View, view
 
 FILE = Path(str(files("golems").joinpath("data", "value.json")))
-START: dict[str, list[float]] = {
-    "lost": [0, 0.31, 0.34, 0.38, 0.4, 0.5, 0.5, 0.62],
-    "units": [0, 0.3, 0.45, 0.7],
-    "late": [0.13],
-    "out": [3],
-    "spare": [-0.2, -0.12, -0.1, -0.05, 0, 0, 0, 0.08, 0.08],
-    "kills": [0.15],
-    "near": [0.006],
-    "hazard": [0.1, 0.05, 0.03],
+THOUGHT: dict[Among, dict[str, list[float]]] = {
+    "anyone": {
+        "lost": [0, 0.31, 0.34, 0.38, 0.4, 0.5, 0.5, 0.62],
+        "units": [0, 0.3, 0.45, 0.7],
+        "late": [0.13],
+        "out": [3],
+        "spare": [-0.2, -0.12, -0.1, -0.05, 0, 0, 0, 0.08, 0.08],
+        "kills": [0.15],
+        "near": [0.006],
+        "hazard": [0.1, 0.05, 0.03],
+    },
+    # Who is struck first hardly ever makes up for it.
+    "masters": {
+        "lost": [0, 0.45, 0.6, 0.95, 0.62, 0.65, 0.75, 1.04],
+        "units": [0, 0.2, 0.4, 0.75],
+        "late": [0.11],
+        "out": [3],
+        "spare": [-0.18, -0.1, -0.1, -0.02, 0, -0.03, -0.08, 0.1, 0.1],
+        "kills": [0.14],
+        "near": [0.006],
+        "hazard": [0.1, 0.05, 0.05],
+    },
 }
 FIXED = {("lost", 0), ("units", 0), ("out", 0), ("near", 0)}  # near: both are, or neither is
-MATCHES = 400
+MATCHES: dict[Among, int] = {"anyone": 400, "masters": 600}
 PROGRAMS = 15  # of the others that are replied to
 WITH_BONUS = {"loop": 7, "condition": 4}  # by event
 SECONDS = 0.06  # for an answer in the middle of a round
@@ -76,6 +92,15 @@ def quick(view: View, request: Request, rng: Random) -> Reply:
     return best_against(view, request.seat, few_programs(view, rng), rng)
 
 
+def masterly(view: View, request: Request, rng: Random) -> Reply:
+    """Lays what a master does, or anything."""
+    slips = request.kind == PROGRAM and rng.random() < SLIPS
+    return random_program(view, rng) if slips else master(view, request, rng)
+
+
+PLAYERS: dict[Among, Bot] = {"anyone": quick, "masters": masterly}
+
+
 def few_programs(view: View, rng: Random) -> Rivals:
     others, size = others_of(view), WITH_BONUS.get(view.event, PROGRAMS)
     if [robot.bot for _, robot in others] == [None]:
@@ -83,8 +108,9 @@ def few_programs(view: View, rng: Random) -> Rivals:
     return {seat: [any_program(view, seat, rng) for _ in range(size)] for seat, _ in others}
 
 
-def played(number: int, grounds: list[Arena]) -> list[Example]:
+def played(number: int, among: Among) -> list[Example]:
     """On one of the arenas."""
+    grounds = [arena for arena in arenas().values() if arena.edition == "4.0" and 2 in arena.starts]
     arena = grounds[number % len(grounds)]
     match = Match(job_on(arena, ("random", "random")).settings, f"0/{number}")
     seen: list[Terms] = []
@@ -92,7 +118,7 @@ def played(number: int, grounds: list[Arena]) -> list[Example]:
         if requests[0].kind == PROGRAM and requests[0].seat == 0 and match.position.round > 1:
             position = view(match, 0).position
             seen.append(terms(position, soon_on(position), 0))
-        match.decide(decision_of(match, requests[0], quick))
+        match.decide(decision_of(match, requests[0], PLAYERS[among]))
     assert match.result
     winners = match.result.winners
     points = 0.5 if len(winners) != 1 else float(winners == (0,))
@@ -103,7 +129,7 @@ def played(number: int, grounds: list[Arena]) -> list[Example]:
 
 
 def places() -> list[Place]:
-    return [(name, place) for name, listed in START.items() for place in range(len(listed))]
+    return [(name, place) for name, listed in THOUGHT["anyone"].items() for place in range(len(listed))]
 
 
 def as_numbers(listed: dict[str, list[float]]) -> Numbers:
@@ -147,30 +173,39 @@ def surprise(counts: Numbers, points: Numbers, weighed: Numbers) -> float:
 # ---------------------------------------------------------------- writing
 
 
-def write(weighed: Numbers) -> None:
+def write(weighed: Numbers, among: Among) -> None:
     """Rounded, and into the file that the bots read."""
-    found: dict[str, list[float]] = {name: [] for name in START}
+    whole = json.loads(FILE.read_text(encoding="utf-8"))
+    whole[among] = {name: [] for name in THOUGHT[among]}
     for place, weight in zip(places(), weighed.tolist(), strict=True):
-        found[place[0]].append(weight if place in FIXED else round(weight, DIGITS) + 0.0)
-    lines = [f'  "{name}": {json.dumps(listed)}' for name, listed in found.items()]
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        whole[among][place[0]].append(weight if place in FIXED else round(weight, DIGITS) + 0.0)
+    parts = ",\n".join([f'  "{name}": {written(part)}' for name, part in whole.items()])
+    FILE.write_text("{\n" + parts + "\n}\n", encoding="utf-8")
     weights.cache_clear()
+
+
+def written(part: dict[str, list[float]]) -> str:
+    return (
+        "{\n" + ",\n".join([f'    "{name}": {json.dumps(listed)}' for name, listed in part.items()]) + "\n  }"
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=MATCHES)
-    numbers, console, start = range(parser.parse_args().matches), Console(), as_numbers(START)
-    write(start)
-    grounds = [arena for arena in arenas().values() if arena.edition == "4.0" and 2 in arena.starts]
-    watched = track(numbers, "matches", console=console, transient=True)
-    examples = [each for number in watched for each in played(number, grounds)]
+    parser.add_argument("among", nargs="?", choices=THOUGHT, default="anyone")
+    among, console = parser.parse_args().among, Console()
+    numbers, thought = range(MATCHES[among]), as_numbers(THOUGHT[among])
+    write(thought, among)
+    with ProcessPoolExecutor() as workers:
+        matches = workers.map(partial(played, among=among), numbers)
+        watched = track(matches, "matches", len(numbers), console=console, transient=True)
+        examples = [example for match in watched for example in match]
     learned = [example for example in examples if example.match % HELD_OUT]
     unseen = design([example for example in examples if not example.match % HELD_OUT])
-    before, after = surprise(*unseen, start), surprise(*unseen, fitted(*design(learned), start))
+    before, after = surprise(*unseen, thought), surprise(*unseen, fitted(*design(learned), thought))
     console.print(f"{len(examples)} positions of {len(numbers)} matches")
     console.print(f"bits a position, of matches not learned from: {before:.3f} before, {after:.3f} after")
-    write(fitted(*design(examples), start))
+    write(fitted(*design(examples), thought), among)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """What comes after the round: the positions it may end with are judged by the round that follows, which both
 sides play with some programs as well as they can. Needs the extra `golems[fast]`."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from golems.bots.considering import Lay, any_program, filled, laid_from, others_of
+from golems.bots.considering import Lay, filled, laid_from, others_of, rolled_by
 from golems.bots.exact import numbers_for, rows_given
 from golems.fast.coding import EVENTS, code_of
 from golems.fast.jit import Words
@@ -34,10 +35,10 @@ class Ahead:
 
     def __init__(self, view: View, seat: Seat, rival: Seat, rng: Random) -> None:
         self.view, self.seat, self.rival, self.rng = view, seat, rival, rng
-        self.bots = [other for other, _ in others_of(view) if other != rival]
+        self.bots = {seat: coded(rolled_by(robot.bot)) for seat, robot in others_of(view) if robot.bot}
         self.chance = np.random.default_rng(rng.getrandbits(32))
         self.made = map_of(view.position)
-        self.weights = numbers_for(self.made, view.position)
+        self.weights = numbers_for(self.made, view.position, "masters")
 
     def corrections(self, mine: list[Program], theirs: list[Program]) -> Worths:
         """By how much each pair of programs is better for the seat than it looks at the end of the round."""
@@ -80,8 +81,8 @@ class Ahead:
         programs = np.zeros((len(before), SEATS, ROWS), np.int64)
         programs[:, self.seat] = np.tile(np.repeat(coded(mine), len(theirs), axis=0), (len(states), 1))
         programs[:, self.rival] = np.tile(coded(theirs), (len(states) * len(mine), 1))
-        for bot in self.bots:
-            rolls = coded([any_program(self.view, bot, self.rng) for _ in range(pairs)])
+        for bot, rolled in self.bots.items():
+            rolls = rolled[self.chance.integers(len(rolled), size=pairs)]
             programs[:, bot] = np.tile(rolls, (len(states), 1))
         lengths = np.stack([self.rows(before, seat) for seat in range(SEATS)], axis=1)
         events = np.full(len(before), EVENTS.index(event), np.int64)
@@ -105,7 +106,7 @@ class Ahead:
         return np.stack([first, (first + step) % np.maximum(lengths, 1)], axis=2) + 1
 
 
-def coded(programs: list[Program]) -> Words:
+def coded(programs: Sequence[Program]) -> Words:
     """With empty rows at the end."""
     found = np.array([[code_of(row) for row in program] for program in programs], np.int64)
     return np.pad(found, ((0, 0), (0, ROWS - found.shape[1])))

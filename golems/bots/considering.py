@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -60,6 +61,12 @@ def laid_from(lay: Lay) -> tuple[Program, ...]:
 
 def programs_of(view: View, seat: Seat) -> tuple[Program, ...]:
     return laid_from(lay_of(view, seat))
+
+
+@lru_cache(maxsize=8)
+def rolled_by(card: str) -> tuple[Program, ...]:
+    """Every program that a ParoBot may roll, each as likely."""
+    return tuple([fill_in(card, rolls) for rolls in product(DIE, repeat=dice_of(card))])
 
 
 def any_program(view: View, seat: Seat, rng: Random) -> Program:

@@ -2,14 +2,14 @@
 is asked for. Needs the extra `golems[fast]`."""
 
 from functools import lru_cache
-from itertools import product
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from golems.bots.considering import Lay, Rivals, laid_from, lay_of, others_of
+from golems.bots.considering import Lay, Rivals, laid_from, lay_of, others_of, rolled_by
 from golems.bots.exact import coded, drawn, numbers_for, widened
+from golems.bots.judging import Among
 from golems.fast.coding import EVENTS
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
@@ -19,7 +19,6 @@ from golems.fast.search import Matrix, Search, is_sparse, side_of
 from golems.fast.solve import Game, Mixture
 from golems.fast.value import WIN
 from golems.match.view import View
-from golems.rules.parobots import DIE, dice_of, fill_in
 from golems.rules.values import EventCard, Position, Seat
 
 ROLLS = 8  # of all ParoBots together, with what one player lays
@@ -44,7 +43,7 @@ def runs_from(lay: Lay, seat: Seat, event: EventCard, width: int) -> Runs:
 @lru_cache(maxsize=32)
 def rolls_from(card: str, seat: Seat) -> Words:
     """Everything that a ParoBot may roll, `[roll, row]`."""
-    return coded([fill_in(card, rolls) for rolls in product(DIE, repeat=dice_of(card))], seat)
+    return coded(rolled_by(card), seat)
 
 
 def joint(others: list[Words], width: int, chance: np.random.Generator) -> Words:
@@ -63,9 +62,17 @@ def joint(others: list[Words], width: int, chance: np.random.Generator) -> Words
 class Duel:
     """The rows are programs of a seat, the columns what the others lay; worths are those of the seat."""
 
-    def __init__(self, position: Position, event: EventCard, seat: Seat, mine: Runs, theirs: Runs) -> None:
+    def __init__(
+        self,
+        position: Position,
+        event: EventCard,
+        seat: Seat,
+        mine: Runs,
+        theirs: Runs,
+        among: Among = "anyone",
+    ) -> None:
         made = map_of(position, ask_contents=True)
-        desk = made.field, numbers_for(made, position), pack(made, position)
+        desk = made.field, numbers_for(made, position, among), pack(made, position)
         self.mine, self.theirs = mine, theirs
         self.search = Search(*desk, EVENTS.index(event), seat)
         self.rows: dict[int, Matrix] = {}
@@ -96,7 +103,7 @@ def running(runs: Runs, number: int) -> Words:
     return found
 
 
-def duel_with(view: View, seat: Seat, rival: Seat, rng: Random) -> Game:
+def duel_with(view: View, seat: Seat, rival: Seat, rng: Random, among: Among = "anyone") -> Game:
     """Against every program of one player; what ParoBots roll beside him is up to chance."""
     theirs = drawn_from(lay_of(view, rival), rival, view.event)
     chance = np.random.default_rng(rng.getrandbits(32))
@@ -104,7 +111,7 @@ def duel_with(view: View, seat: Seat, rival: Seat, rng: Random) -> Game:
     few = [each[chance.integers(len(each), size=ROLLS)] for each in rolls]
     which = chance.integers(ROLLS, size=(len(theirs), DRAWS))
     rolled = [each[which] for each in few]
-    return known_whole(duel_against(view, seat, [theirs, *rolled], chance))
+    return known_whole(duel_against(view, seat, [theirs, *rolled], chance, among))
 
 
 def known_whole(duel: Duel) -> Game:
@@ -122,13 +129,15 @@ def duel_among(view: View, seat: Seat, laid: Rivals, rng: Random) -> Duel:
     )
 
 
-def duel_against(view: View, seat: Seat, others: list[Words], chance: np.random.Generator) -> Duel:
+def duel_against(
+    view: View, seat: Seat, others: list[Words], chance: np.random.Generator, among: Among = "anyone"
+) -> Duel:
     """Of every own program."""
     lay = lay_of(view, seat)
     width = widest([drawn_from(lay, seat, view.event), *others])
     mine = runs_from(lay, seat, view.event, width)
     theirs = runs_of(widened(others[0], width) if len(others) == 1 else joint(others, width, chance))
-    return Duel(view.position, view.event, seat, mine, theirs)
+    return Duel(view.position, view.event, seat, mine, theirs, among)
 
 
 def duel_between(position: Position, event: EventCard, laid: Rivals) -> Duel:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import numpy as np
 
-from golems.bots.judging import weights
+from golems.bots.judging import Among, weights
 from golems.bots.walking import NEVER, Soon, soon_on
 from golems.fast.coding import code_of
 from golems.fast.jit import Words
@@ -21,10 +21,10 @@ from golems.rules.values import FACINGS, EventCard, Position, Program, Robot, Ro
 NAMES = ("lost", "units", "late", "out", "spare", "kills", "near", "hazard")
 
 
-def numbers_for(made: Map, position: Position) -> Words:
+def numbers_for(made: Map, position: Position, among: Among = "anyone") -> Words:
     """The weights, and how soon a cell can be struck, as `golems.fast.value` wants them."""
     numbers = np.zeros(VALUE_PLACES, np.int64)
-    numbers[:ROWS] = [weight for name in NAMES for weight in weights()[name]]
+    numbers[:ROWS] = [weight for name in NAMES for weight in weights(among)[name]]
     for seat, robot in enumerate(position.robots):
         numbers[ROWS + 2 * seat : ROWS + 2 * seat + 2] = rows_given(robot)
     numbers[SOON:] = soon_in_numbers(made, soon_on(position))

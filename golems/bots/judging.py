@@ -1,12 +1,13 @@
 """What the end of a round is worth to a seat: the sum of `golems.fast.value`, in values of the rules.
 
-The weights are those of `data/value.json`, found by `benchmarks/fit_value.py`.
+The weights are those of `data/value.json`, found by `benchmarks/fit_value.py`: some fit matches of
+anyone, some those of masters, among whom who is struck first hardly ever makes up for it.
 """
 
 from collections import Counter
 from functools import lru_cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from golems.bots.greedy import goals_of, harm
 from golems.bots.walking import NEVER, Soon, Stand, soon_on
@@ -23,19 +24,22 @@ EARLY, LATE_ROWS = 4, -4  # rows to spare for striking: so many or more, so few 
 HAZARDS = 3  # rows after which a ParoBot is no threat any more
 GOAL = 100_000  # what has been done for a goal
 
+Among: TypeAlias = Literal["anyone", "masters"]  # whose matches the weights fit
 Weights: TypeAlias = dict[str, tuple[int, ...]]
 Terms: TypeAlias = Counter[tuple[str, int]]  # how often each weight counts: its name and its place
 
 
-@lru_cache(maxsize=1)
-def weights() -> Weights:
-    return read_weights(files("golems").joinpath("data", "value.json").read_bytes())
+@lru_cache(maxsize=2)
+def weights(among: Among = "anyone") -> Weights:
+    return read_weights(files("golems").joinpath("data", "value.json").read_bytes(), among)
 
 
-def read_weights(data: bytes) -> Weights:
+def read_weights(data: bytes, among: Among) -> Weights:
     found = decode(data)
     assert isinstance(found, dict)
-    return {name: tuple([round(float(str(one)) * WHOLE) for one in listed]) for name, listed in found.items()}
+    listed = found[among]
+    assert isinstance(listed, dict)
+    return {name: tuple([round(float(str(one)) * WHOLE) for one in ones]) for name, ones in listed.items()}
 
 
 def judge(position: Position, result: Result | None, seat: Seat, before: Position | None = None) -> int:

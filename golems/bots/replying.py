@@ -6,7 +6,7 @@ import numpy as np
 
 from golems.bots.ahead import Ahead
 from golems.bots.considering import Rivals, any_program, others_of, players_of, programs_of, through
-from golems.bots.duels import Corrected, Leaning, Turned, duel_among, duel_with, replies
+from golems.bots.duels import Corrected, Duel, Leaning, Turned, duel_among, duel_with, replies
 from golems.bots.greedy import best_program
 from golems.fast.maps import NotCovered, map_of
 from golems.fast.positions import pack
@@ -21,6 +21,8 @@ ANYTHING = 0.25  # of the samples stand for anything that a rival may lay
 NEARLY = 0.05  # of a game that is won: by so much a program may be worse that is safer
 FINAL = 0.15  # for so many of them one of the best own programs is tried against everything
 MASTERLY = 2 / 3  # how likely it is to meet one who thinks like `equilibrium`
+GAMES = 3  # that are solved for one decision
+MANY = 15_000  # programs: to meet them takes so long that less is tried
 CONSIDERED = 12  # programs of a side that are thought about beyond the round
 FEARED = 2  # programs of a rival who goes straight for it
 
@@ -119,19 +121,29 @@ def hard_to_beat(game: Game, view: View, rival: Seat, size: int, rng: Random) ->
 
 
 def beyond(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
-    """The same, but a rival is expected who may think like `equilibrium`, and what likely pairs of programs
-    come to is judged by the round that follows."""
+    """The same, but a rival is expected who may think like `equilibrium`, a position is worth what
+    masters make of it, and what likely pairs of programs come to is judged by the round that follows. Where a
+    round takes little time the rival judges as `equilibrium` does; otherwise like this, and less is tried."""
     rivals = players_of(view)
     if len(rivals) != 1:
         return equilibrium(view, seat, rng, seconds)
-    [rival], size = rivals, samples(view, seconds)
-    duel = duel_with(view, seat, rival, rng)
-    masterly = hard_to_beat(Turned(duel), through(view, rival), seat, size, rng)
-    expected = MASTERLY * masterly + (1 - MASTERLY) * lesser(duel, view, rival, size, rng)
+    [rival] = rivals
+    duel = duel_with(view, seat, rival, rng, "masters")
+    size = hurried(duel, samples(view, seconds))
+    his = duel if isinstance(duel, Duel) else duel_with(view, seat, rival, rng)
+    masterly = hard_to_beat(Turned(his), through(view, rival), seat, size, rng)
+    expected = MASTERLY * masterly + (1 - MASTERLY) * lesser(his, view, rival, size, rng)
     likely, count = leaning(duel, expected, size), max(1, int(CONSIDERED * seconds))
     game = foreseen(duel, Ahead(view, seat, rival, rng), likely, expected, count)
     mixture = leaning(game, expected, size)
     return rng.choices(programs_of(view, seat), mixture.tolist())[0]
+
+
+def hurried(game: Game, size: int) -> int:
+    """Programs to be tried: fewer unless all is known already, still fewer if each meets many of theirs."""
+    if not isinstance(game, Duel):
+        return size
+    return max(1, size // (GAMES + len(game.theirs.side.programs) // MANY))
 
 
 def foreseen(game: Game, ahead: Ahead, likely: Mixture, expected: Mixture, count: int) -> Game:

@@ -31,11 +31,11 @@ def test_small_games_are_worth_what_best_play_comes_to() -> None:
 
 
 def test_all_pairs_are_played_as_the_search_plays_them() -> None:
-    """Where nobody is asked anything and nothing is hidden."""
+    """Where nobody is asked anything and nothing is hidden; and as masters judge."""
     seen = seen_in("nothing")
     found = ahead(seen)
     ends = found.pairs(np.array([found.start()]), "nothing", PROGRAMS, PROGRAMS)
-    values = values_of(seen.position, "nothing", 0, PROGRAMS, {1: PROGRAMS})
+    values = values_of(seen.position, "nothing", 0, PROGRAMS, {1: PROGRAMS}, among="masters")
     assert found.worths(ends).reshape(3, 3) == pytest.approx(values, abs=1e-6)
 
 

@@ -39,6 +39,13 @@ def test_damage_is_bad_and_worse_later() -> None:
     assert worth(hurt, 1) > worth(table(), 1)
 
 
+def test_among_masters_damage_counts_more() -> None:
+    anyone, masters = weights("anyone"), weights("masters")
+    assert masters.keys() == anyone.keys()
+    assert masters["lost"][0] == anyone["lost"][0] == 0
+    assert all(more > less for more, less in zip(masters["lost"][1:], anyone["lost"][1:], strict=True))
+
+
 def test_a_damaged_processor_strikes_later() -> None:
     assert worth(table(red={"damaged": ["processor"]})) < worth(table(red={"damaged": ["chassis"]}))
 

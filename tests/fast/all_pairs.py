@@ -6,6 +6,7 @@ import numpy as np
 
 from golems.bots.considering import Rivals
 from golems.bots.exact import coded, drawn, numbers_for, widened
+from golems.bots.judging import Among
 from golems.fast.coding import EVENTS
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
@@ -21,6 +22,7 @@ def values_of(
     mine: Sequence[Program],
     theirs: Rivals,
     most: int | None = None,
+    among: Among = "anyone",
 ) -> Matrix:
     """What the round is worth to the seat, between -1 and 1, by its programs and those of the others."""
     made = map_of(position, ask_contents=True)
@@ -32,7 +34,7 @@ def values_of(
     width = max([runs.shape[2] for runs in [own, *others]])
     my_programs, my_numbers = different(widened(own, width))
     programs, numbers = different(together([widened(runs, width) for runs in others], width))
-    state, weighed = pack(made, position), numbers_for(made, position)
+    state, weighed = pack(made, position), numbers_for(made, position, among)
     card = EVENTS.index(event)
     values = round_values(made.field, weighed, state, card, seat, my_programs, programs, most)
     return averaged(averaged(values, my_numbers).T, numbers).T.copy()
