@@ -21,8 +21,8 @@ ANYTHING = 0.25  # of the samples stand for anything that a rival may lay
 NEARLY = 0.05  # of a game that is won: by so much a program may be worse that is safer
 FINAL = 0.15  # for so many of them one of the best own programs is tried against everything
 MASTERLY = 2 / 3  # how likely it is to meet one who thinks like `equilibrium`
-GAMES = 3  # that are solved for one decision
-MANY = 15_000  # programs: to meet them takes so long that less is tried
+GAMES = 4  # of the time that one would take: three are solved, and the next round is looked at
+MANY = 12_000  # of theirs: to meet them takes so long that less is tried
 CONSIDERED = 12  # programs of a side that are thought about beyond the round
 FEARED = 2  # programs of a rival who goes straight for it
 
@@ -143,7 +143,8 @@ def hurried(game: Game, size: int) -> int:
     """Programs to be tried: fewer unless all is known already, still fewer if each meets many of theirs."""
     if not isinstance(game, Duel):
         return size
-    return max(1, size // (GAMES + len(game.theirs.side.programs) // MANY))
+    pairs = int(game.mine.numbers.shape[1]) * len(game.theirs.side.programs)
+    return max(1, size // (GAMES + pairs // MANY))
 
 
 def foreseen(game: Game, ahead: Ahead, likely: Mixture, expected: Mixture, count: int) -> Game:
