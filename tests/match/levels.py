@@ -2,6 +2,11 @@
 
 from typing import Any, TypeAlias
 
+from golems.match.box import Warn
+from golems.match.level_files import read_level
+from golems.match.level_positions import Laid, lay
+from golems.words.language import LANGUAGES, language
+
 Doc: TypeAlias = dict[str, Any]
 Stacks: TypeAlias = dict[
     tuple[int, int], str
@@ -10,13 +15,28 @@ Pieces: TypeAlias = dict[str, tuple[int, int] | None]  # none: where the editor 
 
 ALL_PIECES = ("4x4", "2x4_1", "2x4_2", "4x2_1", "4x2_2")
 NOTHING = "-"  # an empty layer
+SUMMER: dict[str, list[str]] = {
+    "4x4": ["....", "....", "....", "...."],
+    "2x4_1": ["..", "..", "..", ".."],
+    "2x4_2": ["..", "..", "..", ".."],
+    "4x2_1": ["....", "...."],
+    "4x2_2": ["....", "...."],
+}
+WINTER: dict[str, list[str]] = {
+    "4x4": ["...s", "i...", "..i.", ".s.."],
+    "2x4_1": [".i", "..", "..", ".s"],
+    "2x4_2": [".s", ".i", "..", ".."],
+    "4x2_1": ["i..s", "...."],
+    "4x2_2": ["si..", "...."],
+}
+TOLD = {"level-simple", "level-contents", "level-card"}  # what the file cannot say
 
 
 def level_file(
     stacks: Stacks | None = None, pieces: Pieces | None = None, winter: tuple[str, ...] = (), **changes: Any
 ) -> Doc:
     """A level with these tokens; without pieces, the large one in the corner of the grid."""
-    laid = {"4x4": (0, 0)} if pieces is None else pieces
+    lying = {"4x4": (0, 0)} if pieces is None else pieces
     grid = [[["", "", ""] for _ in range(10)] for _ in range(10)]
     rotations = {}
     for (row, col), stack in (stacks or {}).items():
@@ -28,16 +48,31 @@ def level_file(
     return {
         "version": 2,
         "grid": grid,
-        "checkboxes": {name: name in laid for name in ALL_PIECES},
+        "checkboxes": {name: name in lying for name in ALL_PIECES},
         "name": "Двор",
         "description": "",
         "editorMode": "level",
         "puzzleIcons": ["", "", "", "", ""],
         "currentLayer": 1,
         "userFieldPositions": {
-            name: {"row": place[0], "col": place[1]} for name, place in laid.items() if place is not None
+            name: {"row": place[0], "col": place[1]} for name, place in lying.items() if place is not None
         },
         "fieldImageIndices": dict.fromkeys(winter, 1),
         "useBonusTokens": False,
         "rotations": rotations,
     } | changes
+
+
+def laid(*arguments: Any, **changes: Any) -> Laid:
+    return lay(read_level(level_file(*arguments, **changes)))
+
+
+def remarks(found: Laid) -> list[tuple[str, dict[str, object]]]:
+    """Without what is told of every level; each can be said in every language."""
+    for code in LANGUAGES:
+        assert all(said(remark, code) for remark in found.remarks)
+    return [(remark.reason, remark.facts) for remark in found.remarks if remark.reason not in TOLD]
+
+
+def said(remark: Warn, code: str) -> str:
+    return language(code).say(f"warning-{remark.reason}", **remark.facts)
