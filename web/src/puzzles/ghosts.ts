@@ -1,9 +1,11 @@
 /** Ghosts on the board of a puzzle: where somebody says that a golem will be. */
-import type { Puzzle, Spot } from "../puzzles/types";
 import type { Facing, Piece } from "../lib/types";
+import type { Puzzle, Spot } from "./types";
 
-export const SIDES: Facing[] = ["N", "E", "S", "W"];
-const CELL = 100;
+export type Ghosts = Record<string, Spot>; // by golem
+
+const SIDES: Facing[] = ["N", "E", "S", "W"];
+export const CELL = 100;
 
 /** The golem's own drawing, on another cell. */
 export function ghostOf(puzzle: Puzzle, robot: string, { cell, facing }: { cell: string; facing?: Facing }, key = "put"): Piece[] {
@@ -15,8 +17,24 @@ export function ghostOf(puzzle: Puzzle, robot: string, { cell, facing }: { cell:
   return [{ ...piece, key: `${key}-${robot}`, x: place.x + inset, y: place.y + inset, turn }];
 }
 
+/** With this golem's ghost on a cell; a tap on the place where it is turns it. */
+export function placed(puzzle: Puzzle, ghosts: Ghosts, robot: string, cell: string): Ghosts {
+  const spot = ghosts[robot];
+  if (spot?.cell === cell && puzzle.facing) return turned(ghosts, robot, 1);
+  const facing = spot?.facing ?? puzzle.film.robots.find(({ id }) => id === robot)?.facing ?? "N";
+  return { ...ghosts, [robot]: { cell, facing } };
+}
+
+/** With this golem's ghost turned to the right or to the left, if it has one. */
+export function turned(ghosts: Ghosts, robot: string, by: 1 | -1): Ghosts {
+  const spot = ghosts[robot];
+  if (!spot) return ghosts;
+  const facing = SIDES[(SIDES.indexOf(spot.facing) + by + SIDES.length) % SIDES.length] ?? spot.facing;
+  return { ...ghosts, [robot]: { ...spot, facing } };
+}
+
 /** As the server writes where golems end: `c1 N`, or only the cell. */
-export function spotsOf(puzzle: Puzzle, end: string[]): Record<string, Spot> {
+export function spotsOf(puzzle: Puzzle, end: string[]): Ghosts {
   return Object.fromEntries(
     puzzle.control.map((robot, index) => {
       const [cell = "", facing = "N"] = (end[index] ?? "").split(" ");
@@ -26,6 +44,6 @@ export function spotsOf(puzzle: Puzzle, end: string[]): Record<string, Spot> {
 }
 
 /** What is sent: the facing only where it is asked. */
-export function sent(puzzle: Puzzle, ghosts: Record<string, Spot>): Record<string, { cell: string; facing?: Facing }> {
+export function sent(puzzle: Puzzle, ghosts: Ghosts): Record<string, { cell: string; facing?: Facing }> {
   return Object.fromEntries(Object.entries(ghosts).map(([robot, spot]) => [robot, puzzle.facing ? spot : { cell: spot.cell }]));
 }
