@@ -103,6 +103,14 @@ def test_a_shared_link_opens_the_same_battle_elsewhere(page_of: Opening) -> None
     expect(grandma.golem("Boris")).to_be_visible()
 
 
+def test_a_link_to_a_battle_that_was_cut_off_is_told_in_words(page_of: Opening) -> None:
+    page_of.expect("422")
+    page = page_of("#/replay/BCDFG", PHONE)
+    expect(page.get_by_role("heading", name="Такой записи здесь нет")).to_be_visible()
+    expect(page.get_by_text("открой файл")).to_be_visible()
+    axe(page)
+
+
 @SCREENS
 def test_what_would_have_happened(page_of: Opening, viewport: Viewport, theme: Theme) -> None:
     both = fought(page_of, viewport, theme)
