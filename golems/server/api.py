@@ -19,7 +19,7 @@ from golems.match.games import games
 from golems.match.scenarios import scenarios
 from golems.match.view import view
 from golems.notation.positions import write_position
-from golems.notation.reading import Json, Malformed, Object
+from golems.notation.reading import Json, Malformed, Object, shown
 from golems.rules.editions import EDITIONS
 from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
@@ -407,5 +407,5 @@ def parameters_of(request: Request, query: tuple[str, ...]) -> dict[str, Any]:
 def read_parameter(name: str, text: str) -> Any:
     try:
         return msgspec.convert(text, PARAMETERS[name], strict=False)
-    except msgspec.ValidationError as error:
-        raise Malformed("body", name, detail=str(error)) from None
+    except msgspec.ValidationError:
+        raise Malformed("parameter", name, got=shown(text)) from None

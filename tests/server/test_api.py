@@ -165,21 +165,21 @@ REFUSED: dict[str, tuple[str, str, Any, int, str, str]] = {
     ),
     "somebody else's room": ("GET", f"/api/rooms/{NOBODYS}", None, 404, "no-room", NOBODYS),
     "no code": ("GET", "/api/rooms/AEIOU", None, 404, "room-code", ""),
-    "a very long code": ("GET", "/api/rooms/" + "B" * 50, None, 422, "body", "code"),
+    "a very long code": ("GET", "/api/rooms/" + "B" * 50, None, 422, "parameter", "code"),
     "a chair in no room": ("POST", f"/api/rooms/{NOBODYS}/chairs/0", {"name": "x"}, 404, "no-room", NOBODYS),
-    "a chair that is no number": ("POST", "/api/rooms/CODE/chairs/x", {"name": "x"}, 422, "body", "chair"),
-    "a fifth chair": ("POST", "/api/rooms/CODE/chairs/4", {"name": "x"}, 422, "body", "chair"),
+    "a chair without number": ("POST", "/api/rooms/CODE/chairs/x", {"name": "x"}, 422, "parameter", "chair"),
+    "a fifth chair": ("POST", "/api/rooms/CODE/chairs/4", {"name": "x"}, 422, "parameter", "chair"),
     "a third of two": ("POST", "/api/rooms/CODE/chairs/2", {"name": "x"}, 404, "no-chair", "chairs[2]"),
     "a taken chair": ("POST", "/api/rooms/CODE/chairs/0", {"name": "x"}, 422, "chair-taken", "chairs[0]"),
     "no name": ("POST", "/api/rooms/CODE/chairs/1", {"name": " \u200b"}, 422, "no-name", "name"),
     "a long name": ("POST", "/api/rooms/CODE/chairs/1", {"name": "x" * 41}, 422, "body", "name"),
     "no such record": ("GET", "/api/records/BBBBB-1", None, 404, "no-record", "BBBBB-1"),
-    "no id of a record": ("GET", "/api/records/%00", None, 422, "body", "id"),
+    "no id of a record": ("GET", "/api/records/%00", None, 422, "parameter", "id"),
     "no such clause": ("GET", "/api/rules/M99", None, 404, "no-clause", "M99"),
-    "no id of a clause": ("GET", "/api/rules/%D0%9C4", None, 422, "body", "clause"),
-    "an unknown language": ("GET", "/api/games?lang=xx", None, 422, "body", "lang"),
+    "no id of a clause": ("GET", "/api/rules/M-4", None, 422, "parameter", "clause"),
+    "an unknown language": ("GET", "/api/games?lang=xx", None, 422, "parameter", "lang"),
     **{
-        f"before {when!r}": ("GET", f"/api/records?before={when}", None, 422, "body", "before")
+        f"before {when!r}": ("GET", f"/api/records?before={when}", None, 422, "parameter", "before")
         for when in ("", "x", "-1", "nan", "inf", "1e999", "9" * 400, "2026-01-01", "%00", "[1]")
     },
 }

@@ -2250,6 +2250,7 @@ refusal-no-clause = the rulebook has no such clause
 refusal-too-often = that was too often; wait a little and try again
 refusal-body-too-large = this has more than { $most } bytes, too much for the server
 refusal-body = this cannot be read: { $detail }
+refusal-parameter = { $got } cannot stand here
 refusal-unknown-bot = there is no such bot, only: { $choices }
 refusal-match-runs = a match is running: first it has to end
 refusal-no-match = no match has begun yet

@@ -2261,6 +2261,7 @@ refusal-no-clause = такого пункта в правилах нет
 refusal-too-often = слишком часто; подождите немного и попробуйте снова
 refusal-body-too-large = здесь больше { $most } байт — столько сервер не примет
 refusal-body = это не читается: { $detail }
+refusal-parameter = здесь не может стоять { $got }
 refusal-unknown-bot = такого бота нет, есть только: { $choices }
 refusal-match-runs = партия идёт: сначала она должна закончиться
 refusal-no-match = партия ещё не началась
