@@ -44,12 +44,15 @@ SLOW := tests/arena/tournaments tests/arena/test_analysis.py tests/match/test_te
 FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
 REST := $(filter-out $(COVERING) tests/e2e tests/__pycache__,$(FOLDERS)) $(wildcard tests/test_*.py) $(SLOW)
 
+# A browser waits more than it works: half as many again as there are cores.
+BROWSERS := $(shell expr 3 '*' $$(getconf _NPROCESSORS_ONLN) / 2)
+
 test: check web
 	$(BIN)/python -m golems.fast.warm
 	$(BIN)/pytest -n auto --cov --cov-report=term $(COVERING) $(addprefix --ignore=,$(SLOW))
 	$(BIN)/pytest -n auto $(REST)
 	$(BIN)/python -m tests.e2e.chromium
-	$(BIN)/pytest -n auto tests/e2e
+	$(BIN)/pytest -n $(BROWSERS) tests/e2e
 
 fmt: $(STAMP)
 	$(BIN)/ruff format .
@@ -67,6 +70,7 @@ bench: web
 	$(BIN)/python -m benchmarks.fast
 	$(BIN)/python -m benchmarks.fast --compare 1000000
 	$(BIN)/python -m benchmarks.search
+	$(BIN)/python -m benchmarks.thinking
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.golden

@@ -25,9 +25,9 @@ def knowing(view: View, request: Request, rng: Random) -> Reply:
         return master(view, request, rng)
     [rival], size, seen = rivals, samples(view, SECONDS), through(view, rivals[0])
     thoughts = [
-        hard_to_beat(duel_with(seen, rival, request.seat, rng), seen, request.seat, size, rng)
+        hard_to_beat(duel_with(seen, rival, request.seat, rng, SECONDS), seen, request.seat, size, rng)
         for _ in range(GUESSES)
     ]
-    duel = duel_with(view, request.seat, rival, rng)
+    duel = duel_with(view, request.seat, rival, rng, SECONDS)
     worths = replies(duel, np.mean(thoughts, axis=0))
     return programs_of(view, request.seat)[int(worths.argmax())]

@@ -2,6 +2,7 @@
 sides play with some programs as well as they can. Needs the extra `golems[fast]`."""
 
 from collections.abc import Sequence
+from math import isqrt
 from random import Random
 from typing import TypeAlias
 
@@ -24,6 +25,7 @@ Worths: TypeAlias = NDArray[np.float64]
 
 CHANCES = 2  # times that chance decides what it has to, for every pair of programs
 REPLIES = 40  # programs of a side in the round that follows
+PLAYED = 400_000  # programs in all of those rounds: if need be there are fewer replies
 ROWS = 4  # of a program, at most
 UPSETTING: tuple[EventCard, ...] = ("lose_row", "swap_rows")  # for which rows are drawn
 TURNS = 60  # of learning
@@ -64,9 +66,12 @@ class Ahead:
         """What the next round makes of these positions."""
         position = self.view.position
         lay = Lay(position.edition, position.mode, position.hand, frozenset(), range(ROWS, ROWS + 1))
-        programs = laid_from(lay)
+        programs, replies = (
+            laid_from(lay),
+            min(REPLIES, isqrt(PLAYED // (len(states) * len(position.robots)))),
+        )
         mine, theirs = [
-            self.rng.sample(programs, min(REPLIES, len(programs))) for _ in (self.seat, self.rival)
+            self.rng.sample(programs, min(replies, len(programs))) for _ in (self.seat, self.rival)
         ]
         worths = self.worths(self.pairs(states, "nothing", mine, theirs))
         return game_values(worths.reshape(len(states), len(mine), len(theirs)))

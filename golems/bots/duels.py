@@ -2,12 +2,13 @@
 is asked for. Needs the extra `golems[fast]`."""
 
 from functools import lru_cache
+from itertools import cycle
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from golems.bots.considering import Lay, Rivals, laid_from, lay_of, others_of, rolled_by
+from golems.bots.considering import Lay, Rivals, filled, laid_from, lay_of, others_of, rolled_by
 from golems.bots.exact import coded, drawn, numbers_for, widened
 from golems.bots.judging import Among
 from golems.fast.coding import EVENTS
@@ -15,15 +16,18 @@ from golems.fast.jit import Words
 from golems.fast.maps import map_of
 from golems.fast.oracle import Runs, Table, runs_of
 from golems.fast.positions import pack
-from golems.fast.search import Matrix, Search, is_sparse, side_of
+from golems.fast.search import Matrix, Search, Side, Worths, side_of
 from golems.fast.solve import Game, Mixture
 from golems.fast.value import WIN
 from golems.match.view import View
 from golems.rules.values import EventCard, Position, Seat
 
-ROLLS = 8  # of all ParoBots together, with what one player lays
+ROLLS = 8  # of all ParoBots together, beside what one player lays
 DRAWS = 2  # of what the event and the dice make of the programs of several others
 FEW = 1 << 23  # pairs of programs: all of them at once take less time than those that a mixture needs
+FILLINGS = 4  # of the barrels in a second, where all that may be in them would take too long
+WORK = 2_500_000  # rows that are played in a second of a slow core, and some time is left
+FIRST = 3  # only such a part of it is for all that may be in barrels, so that time for some of it is left
 
 
 # ---------------------------------------------------------------- programs as they will run
@@ -56,25 +60,38 @@ def joint(others: list[Words], width: int, chance: np.random.Generator) -> Words
     return found
 
 
+def together(rolls: list[Words], width: int, chance: np.random.Generator) -> Words:
+    """Some of what all ParoBots may roll, `[roll, row]`; without any there is nothing to be rolled."""
+    found = np.zeros((ROLLS if rolls else 1, width), np.int64)
+    for each in rolls:
+        found |= widened(each[:, None], width)[chance.integers(len(each), size=ROLLS), 0]
+    return found
+
+
+def beside(side: Side, roll: Words) -> Side:
+    """These programs together with a roll: in the order that they had."""
+    rows = [row._replace(kinds=row.kinds | code) for row, code in zip(side.rows, roll, strict=True)]
+    return Side(side.programs | roll, rows)
+
+
 # ---------------------------------------------------------------- the game
 
 
-class Duel:
-    """The rows are programs of a seat, the columns what the others lay; worths are those of the seat."""
+class Chance(NamedTuple):
+    """One way in which chance may decide what it has to."""
 
-    def __init__(
-        self,
-        position: Position,
-        event: EventCard,
-        seat: Seat,
-        mine: Runs,
-        theirs: Runs,
-        among: Among = "anyone",
-    ) -> None:
-        made = map_of(position, ask_contents=True)
-        desk = made.field, numbers_for(made, position, among), pack(made, position)
-        self.mine, self.theirs = mine, theirs
-        self.search = Search(*desk, EVENTS.index(event), seat)
+    search: Search
+    roll: Words  # of all ParoBots
+
+
+class Duel:
+    """The rows are programs of a seat, the columns what the others lay; worths are those of the seat, on
+    average over what chance may do."""
+
+    def __init__(self, mine: Runs, theirs: Runs, chances: list[Chance]) -> None:
+        self.mine, self.theirs, self.chances = mine, theirs, chances
+        self.sides = [beside(theirs.side, chance.roll) for chance in chances]
+        self.whole: Table | None = None  # if all is known
         self.rows: dict[int, Matrix] = {}
         self.columns: dict[int, Matrix] = {}
 
@@ -82,19 +99,45 @@ class Duel:
     def shape(self) -> tuple[int, int]:
         return len(self.mine.numbers), len(self.theirs.numbers)
 
+    @property
+    def work(self) -> int:
+        """Of all searches so far."""
+        return sum([search.work for search in {chance.search for chance in self.chances}])
+
     def row(self, number: int) -> Matrix:
+        if self.whole:
+            return self.whole.row(number)
         if number not in self.rows:
             sides = [side_of(run[None]) for run in running(self.mine, number)]
-            worths = np.mean([self.search.worths(side, self.theirs.side)[0] for side in sides], axis=0)
-            self.rows[number] = self.theirs.drawn(worths / WIN).astype(np.float32)
+            met = [(chance.search, they) for chance, they in zip(self.chances, self.sides, strict=True)]
+            worths = [search.worths(side, they)[0] for side in sides for search, they in met]
+            self.rows[number] = self.theirs.drawn(np.mean(worths, axis=0) / WIN).astype(np.float32)
         return self.rows[number]
 
     def column(self, number: int) -> Matrix:
+        if self.whole:
+            return self.whole.column(number)
         if number not in self.columns:
-            sides = [side_of(run[None]) for run in running(self.theirs, number)]
-            worths = np.mean([self.search.worths(self.mine.side, side)[:, 0] for side in sides], axis=0)
-            self.columns[number] = self.mine.drawn(worths / WIN).astype(np.float32)
+            sides, mine = [side_of(run[None]) for run in running(self.theirs, number)], self.mine.side
+            met = [(search, beside(side, roll)) for side in sides for search, roll in self.chances]
+            worths = [search.worths(mine, they)[:, 0] for search, they in met]
+            self.columns[number] = self.mine.drawn(np.mean(worths, axis=0) / WIN).astype(np.float32)
         return self.columns[number]
+
+    def look_at_all(self, first: int, patience: int) -> None:
+        """If the first time is not more work than this, and at as much of what chance may do as there is
+        patience for."""
+        tables: list[Worths] = []
+        if len(self.mine.side.programs) * len(self.theirs.side.programs) > FEW:
+            return
+        for chance, theirs in zip(self.chances, self.sides, strict=True):
+            left = patience - self.work
+            worths = chance.search.worths_within(left if tables else min(first, left), self.mine.side, theirs)
+            if worths is None:
+                break
+            tables.append(worths)
+        if tables:
+            self.whole = Table(sum(tables[1:], tables[0]) // len(tables), self.mine, self.theirs)
 
 
 def running(runs: Runs, number: int) -> Words:
@@ -103,41 +146,44 @@ def running(runs: Runs, number: int) -> Words:
     return found
 
 
-def duel_with(view: View, seat: Seat, rival: Seat, rng: Random, among: Among = "anyone") -> Game:
-    """Against every program of one player; what ParoBots roll beside him is up to chance."""
-    theirs = drawn_from(lay_of(view, rival), rival, view.event)
-    chance = np.random.default_rng(rng.getrandbits(32))
+def search_for(position: Position, event: EventCard, seat: Seat, among: Among = "anyone") -> Search:
+    """What is in a barrel that nobody knows is part of it."""
+    made = map_of(position, ask_contents=True)
+    desk = made.field, numbers_for(made, position, among), pack(made, position)
+    return Search(*desk, EVENTS.index(event), seat)
+
+
+def duel_with(
+    view: View, seat: Seat, rival: Seat, rng: Random, seconds: float, among: Among = "anyone"
+) -> Duel:
+    """Against every program of one player. What ParoBots roll beside him is up to chance; so is what is in
+    barrels, if it takes too long to think of all of it."""
+    lays = [(lay_of(view, each), each, view.event) for each in (seat, rival)]
     rolls = [rolls_from(robot.bot, other) for other, robot in others_of(view) if robot.bot]
-    few = [each[chance.integers(len(each), size=ROLLS)] for each in rolls]
-    which = chance.integers(ROLLS, size=(len(theirs), DRAWS))
-    rolled = [each[which] for each in few]
-    return known_whole(duel_against(view, seat, [theirs, *rolled], chance, among))
-
-
-def known_whole(duel: Duel) -> Game:
-    """If it is small enough."""
-    mine, theirs = duel.mine.side, duel.theirs.side
-    if len(mine.programs) * len(theirs.programs) > FEW or is_sparse(theirs):
+    width = widest([*[drawn_from(*lay) for lay in lays], *[each[:, None] for each in rolls]])
+    mine, theirs = [runs_from(*lay, width) for lay in lays]
+    rolled = together(rolls, width, np.random.default_rng(rng.getrandbits(32)))
+    search, patience = search_for(view.position, view.event, seat, among), int(WORK * seconds)
+    duel, barrels = Duel(mine, theirs, [Chance(search, roll) for roll in rolled]), view.position.barrels
+    duel.look_at_all(patience // FIRST if barrels else patience, patience)
+    if duel.whole or not barrels:
         return duel
-    return Table(duel.search.worths(mine, theirs), duel.mine, duel.theirs)
+    fillings = [filled(view, rng) for _ in range(max(1, int(FILLINGS * seconds)))]
+    searches = [search_for(position, view.event, seat, among) for position in fillings]
+    duel = Duel(mine, theirs, [Chance(*each) for each in zip(searches, cycle(rolled), strict=False)])
+    duel.look_at_all(patience, patience)
+    return duel
 
 
 def duel_among(view: View, seat: Seat, laid: Rivals, rng: Random) -> Duel:
-    """Against what all others lay together."""
-    return duel_against(
-        view, seat, drawn_for(view.position, view.event, laid), np.random.default_rng(rng.getrandbits(32))
-    )
-
-
-def duel_against(
-    view: View, seat: Seat, others: list[Words], chance: np.random.Generator, among: Among = "anyone"
-) -> Duel:
-    """Of every own program."""
-    lay = lay_of(view, seat)
+    """Every own program against what all others lay together."""
+    chance, lay = np.random.default_rng(rng.getrandbits(32)), lay_of(view, seat)
+    others = drawn_for(view.position, view.event, laid)
     width = widest([drawn_from(lay, seat, view.event), *others])
     mine = runs_from(lay, seat, view.event, width)
     theirs = runs_of(widened(others[0], width) if len(others) == 1 else joint(others, width, chance))
-    return Duel(view.position, view.event, seat, mine, theirs, among)
+    search = search_for(view.position, view.event, seat)
+    return Duel(mine, theirs, [Chance(search, np.zeros(width, np.int64))])
 
 
 def duel_between(position: Position, event: EventCard, laid: Rivals) -> Duel:
@@ -145,7 +191,8 @@ def duel_between(position: Position, event: EventCard, laid: Rivals) -> Duel:
     runs = drawn_for(position, event, laid)
     width = widest(runs)
     mine, theirs = [runs_of(widened(each, width)) for each in runs]
-    return Duel(position, event, next(iter(laid)), mine, theirs)
+    search = search_for(position, event, next(iter(laid)))
+    return Duel(mine, theirs, [Chance(search, np.zeros(width, np.int64))])
 
 
 def widest(runs: list[Words]) -> int:

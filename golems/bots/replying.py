@@ -1,16 +1,18 @@
 """What to lay in a round that `golems.fast` searches: a best reply, or one of a mixture hard to beat."""
 
+from collections.abc import Sequence
+from math import inf
 from random import Random
 
 import numpy as np
 
 from golems.bots.ahead import Ahead
 from golems.bots.considering import Rivals, any_program, others_of, players_of, programs_of, through
-from golems.bots.duels import Corrected, Duel, Leaning, Turned, duel_among, duel_with, replies
+from golems.bots.duels import WORK, Corrected, Duel, Leaning, Turned, duel_among, duel_with, replies
 from golems.bots.greedy import best_program
 from golems.fast.maps import NotCovered, map_of
 from golems.fast.positions import pack
-from golems.fast.solve import Game, Mixture, solve_game
+from golems.fast.solve import Game, Mixture, solve_game, spaced
 from golems.match.view import View
 from golems.rules.values import EventCard, Program, Seat
 
@@ -20,9 +22,10 @@ FEWER: dict[EventCard, int] = {"loop": 100, "condition": 80, "lose_row": 120, "s
 ANYTHING = 0.25  # of the samples stand for anything that a rival may lay
 NEARLY = 0.05  # of a game that is won: by so much a program may be worse that is safer
 FINAL = 0.15  # for so many of them one of the best own programs is tried against everything
-MASTERLY = 2 / 3  # how likely it is to meet one who thinks like `equilibrium`
+MASTERLY = 0.85  # how likely it is to meet one who thinks like `equilibrium`
+GUESSES = 4  # at what chance may make of his thoughts, where that takes little time
 GAMES = 4  # of the time that one would take: three are solved, and the next round is looked at
-MANY = 12_000  # of theirs: to meet them takes so long that less is tried
+LEAST = 8  # programs of each side that are tried, however long that takes
 CONSIDERED = 12  # programs of a side that are thought about beyond the round
 FEARED = 2  # programs of a rival who goes straight for it
 
@@ -45,6 +48,18 @@ def samples(view: View, seconds: float) -> int:
     return max(1, int(FEWER.get(view.event, SAMPLES) * seconds))
 
 
+def affordable(duel: Duel, size: int, seconds: float, games: int = 1) -> int:
+    """Programs of each side to be tried, if so many games are solved: no more than there is time for, by what
+    the first ones have taken."""
+    if duel.whole:
+        return size
+    before, (rows, columns) = duel.work, duel.shape
+    first = [duel.row(row) for row in spaced(rows)] + [duel.column(column) for column in spaced(columns)]
+    each = max(1, 2 * (duel.work - before) // len(first))
+    left = int(WORK * seconds) - duel.work
+    return max(LEAST, min(size, left // each) // games)
+
+
 # ---------------------------------------------------------------- best replies
 
 
@@ -53,9 +68,9 @@ def best_reply(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
     straight for it."""
     rivals, size = players_of(view), samples(view, seconds)
     if len(rivals) != 1:
-        return best_against(view, seat, anything(view, size, rng), rng)
-    duel = duel_with(view, seat, rivals[0], rng)
-    columns = duel.shape[1]
+        return best_against(view, seat, anything(view, size, rng), rng, WORK * seconds)
+    duel = duel_with(view, seat, rivals[0], rng, seconds)
+    size, columns = affordable(duel, size, seconds), duel.shape[1]
     worths = replies(duel, evenly(columns, rng.sample(range(columns), min(columns, size))))
     worths = against_all(duel, best_of(worths, max(1, int(FINAL * size / len(others_of(view))))))
     feared = replies(duel, evenly(columns, [straight(view, rivals[0], rng) for _ in range(FEARED)]))
@@ -80,15 +95,19 @@ def anything(view: View, size: int, rng: Random) -> Rivals:
     return {other: [any_program(view, other, rng) for _ in range(size)] for other, _ in others_of(view)}
 
 
-def best_against(view: View, seat: Seat, laid: Rivals, rng: Random) -> Program:
-    return programs_of(view, seat)[one_of_best(mean_worths(view, seat, laid, rng), rng)]
+def best_against(view: View, seat: Seat, laid: Rivals, rng: Random, patience: float = inf) -> Program:
+    return programs_of(view, seat)[one_of_best(mean_worths(view, seat, laid, rng, patience), rng)]
 
 
-def mean_worths(view: View, seat: Seat, laid: Rivals, rng: Random) -> Mixture:
-    """Of each own program, all that is laid being equally likely."""
-    duel = duel_among(view, seat, laid, rng)
+def mean_worths(view: View, seat: Seat, laid: Rivals, rng: Random, patience: float = inf) -> Mixture:
+    """Of each own program, all that is laid being equally likely; only the first of it if all would be more
+    work than there is patience for."""
+    duel, tried = duel_among(view, seat, laid, rng), 0
     columns = duel.shape[1]
-    return replies(duel, np.full(columns, 1 / columns))
+    while tried < columns and (tried < LEAST or duel.work < patience):
+        duel.column(tried)
+        tried += 1
+    return replies(duel, evenly(columns, range(tried)))
 
 
 def one_of_best(worths: Mixture, rng: Random) -> int:
@@ -111,8 +130,9 @@ def equilibrium(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
     rivals = players_of(view)
     if len(rivals) != 1:
         return among_several(view, seat, rng, seconds) if rivals else best_reply(view, seat, rng, seconds)
-    duel = duel_with(view, seat, rivals[0], rng)
-    mixture = hard_to_beat(duel, view, rivals[0], samples(view, seconds), rng)
+    duel = duel_with(view, seat, rivals[0], rng, seconds)
+    size = affordable(duel, samples(view, seconds), seconds)
+    mixture = hard_to_beat(duel, view, rivals[0], size, rng)
     return rng.choices(programs_of(view, seat), mixture.tolist())[0]
 
 
@@ -128,23 +148,28 @@ def beyond(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
     if len(rivals) != 1:
         return equilibrium(view, seat, rng, seconds)
     [rival] = rivals
-    duel = duel_with(view, seat, rival, rng, "masters")
-    size = hurried(duel, samples(view, seconds))
-    his = duel if isinstance(duel, Duel) else duel_with(view, seat, rival, rng)
-    masterly = hard_to_beat(Turned(his), through(view, rival), seat, size, rng)
-    expected = MASTERLY * masterly + (1 - MASTERLY) * lesser(his, view, rival, size, rng)
+    duel = duel_with(view, seat, rival, rng, seconds, "masters")
+    size = affordable(duel, samples(view, seconds), seconds, GAMES)
+    his = duel_with(view, seat, rival, rng, seconds) if is_quick(duel, seconds) else duel
+    expected = foretold(his, view, seat, rival, size, rng)
     likely, count = leaning(duel, expected, size), max(1, int(CONSIDERED * seconds))
     game = foreseen(duel, Ahead(view, seat, rival, rng), likely, expected, count)
     mixture = leaning(game, expected, size)
     return rng.choices(programs_of(view, seat), mixture.tolist())[0]
 
 
-def hurried(game: Game, size: int) -> int:
-    """Programs to be tried: fewer unless all is known already, still fewer if each meets many of theirs."""
-    if not isinstance(game, Duel):
-        return size
-    pairs = int(game.mine.numbers.shape[1]) * len(game.theirs.side.programs)
-    return max(1, size // (GAMES + pairs // MANY))
+def foretold(duel: Duel, view: View, seat: Seat, rival: Seat, size: int, rng: Random) -> Mixture:
+    """How likely each program is of a rival who may well think like `equilibrium`."""
+    seen, guesses = through(view, rival), range(GUESSES if duel.whole else 1)
+    thoughts = [hard_to_beat(Turned(duel), seen, seat, size, rng) for _ in guesses]
+    less = lesser(duel, view, rival, size, rng)
+    expected: Mixture = MASTERLY * np.mean(thoughts, axis=0) + (1 - MASTERLY) * less
+    return expected
+
+
+def is_quick(duel: Duel, seconds: float) -> bool:
+    """Whether there is time for all of it once more."""
+    return duel.whole is not None and len(duel.chances) == 1 and 2 * duel.work <= WORK * seconds
 
 
 def foreseen(game: Game, ahead: Ahead, likely: Mixture, expected: Mixture, count: int) -> Game:
@@ -175,7 +200,7 @@ def lesser(game: Game, view: View, rival: Seat, size: int, rng: Random) -> Mixtu
     return sum([evenly(columns, numbers) for numbers in laid], np.zeros(columns)) / len(laid)
 
 
-def evenly(size: int, numbers: list[int]) -> Mixture:
+def evenly(size: int, numbers: Sequence[int]) -> Mixture:
     """These, all as likely."""
     mixture = np.zeros(size)
     np.add.at(mixture, numbers, 1 / len(numbers))
@@ -193,14 +218,15 @@ def preferred(worths: Mixture) -> list[float]:
 
 def among_several(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
     """Each of the others lays by preference what would be best for him if all others played anything."""
-    size = samples(view, seconds)
+    size, rivals = samples(view, seconds), players_of(view)
+    patience = WORK * seconds / (len(rivals) + 1)
     laid = anything(view, size, rng)
-    laid |= {other: likely(view, other, size, rng) for other in players_of(view)}
-    return best_against(view, seat, laid, rng)
+    laid |= {other: likely(view, other, size, rng, patience) for other in rivals}
+    return best_against(view, seat, laid, rng, patience)
 
 
-def likely(view: View, seat: Seat, size: int, rng: Random) -> list[Program]:
+def likely(view: View, seat: Seat, size: int, rng: Random, patience: float) -> list[Program]:
     """What this seat may lay, the better it is the likelier."""
     seen = through(view, seat)
-    worths = mean_worths(seen, seat, anything(seen, max(1, int(ANYTHING * size)), rng), rng)
+    worths = mean_worths(seen, seat, anything(seen, max(1, int(ANYTHING * size)), rng), rng, patience)
     return rng.choices(programs_of(seen, seat), preferred(worths), k=size)

@@ -22,6 +22,7 @@ from golems.fast.tree import (
     NODE,
     NODES,
     OPEN,
+    PLAYED,
     POSITION,
     RIGHT,
     ROW_BITS,
@@ -48,6 +49,8 @@ ROOM = 1 << 17  # for nodes, to begin with
 KNOWN = 1 << 19  # endings from a position that are remembered with what they are worth
 SPARSE = 8  # of so many programs only one is there
 MOST_WORTHS = 1 << 27  # in the tables of one row
+WRITTEN = 48  # worths in a table take as long as one row that is played
+BEGUN = 1500  # rows that could be played in the time that it takes to begin
 
 
 class TooLarge(ValueError):
@@ -60,6 +63,10 @@ class NoRoom(Exception):
 
 class TooMany(Exception):
     """The tables would take more memory than they may."""
+
+
+class TooLong(Exception):
+    """More rows would be played than may be."""
 
 
 # ---------------------------------------------------------------- programs
@@ -175,6 +182,8 @@ class Search:
     ) -> None:
         self.field, self.weights, self.state, self.event, self.seat = field, weights, state, event, seat
         self.room, self.most = ROOM, most
+        self.patience: int | None = None  # up to how much work
+        self.played = 0  # rows in trees that were given up, and the like of them in tables
         self.begin()
 
     def begin(self) -> None:
@@ -188,6 +197,21 @@ class Search:
         opening, nobody = [side_of(np.array([[row]])).rows[0] for row in (OPEN + self.event, 0)]
         self.opened, _ = self.play(Level(nowhere, nowhere, nowhere), opening, nobody, False)
 
+    @property
+    def work(self) -> int:
+        """Rows played so far, and the like of them: what has taken the time, the same on every machine."""
+        return self.played + int(self.tree.counts[PLAYED])
+
+    def worths_within(self, patience: int, mine: Side, theirs: Side) -> Worths | None:
+        """As `worths`, unless it would be more work than this."""
+        self.patience = self.work + patience
+        try:
+            return self.worths(mine, theirs)
+        except TooLong:
+            return None
+        finally:
+            self.patience = None
+
     def worths(self, mine: Side, theirs: Side) -> Worths:
         """What every pair of programs is worth, `[mine, theirs]`: at once, or theirs part by part."""
         if len(mine.programs) > 1 and is_sparse(theirs):
@@ -196,6 +220,7 @@ class Search:
             return self.singly(mine, theirs) if goes_apart(theirs) else self.tabled(mine, theirs)
         except NoRoom:
             self.room *= 4
+            self.played = self.work
             self.begin()
             return self.worths(mine, theirs)
         except TooMany:
@@ -219,6 +244,7 @@ class Search:
 
     def tabled(self, mine: Side, theirs: Side) -> Worths:
         """The first rows of theirs are taken one by one, so that no more is needed at a time than for one."""
+        self.played += BEGUN
         firsts = first_rows(theirs) if len(mine.programs) > 1 else theirs.rows[:1]
         rows = list(zip(mine.rows, theirs.rows, strict=True))[1:]
         begun = [self.play(self.opened, mine.rows[0], first, not rows) for first in firsts]
@@ -244,14 +270,22 @@ class Search:
             yield self.before(level, part.ravel(), worths, *row) if rest else part.ravel()
 
     def play(self, level: Level, mine: Rows, theirs: Rows, is_last: bool) -> tuple[Level, Worths]:
+        self.expect(len(level.nodes) * mine.kinds.size * theirs.kinds.size)
         played = play_row(self.tree, self.field, self.weights, level, mine, theirs, is_last)
         if self.tree.counts[FULL]:
             raise NoRoom
         return played
 
+    def expect(self, rows: int) -> None:
+        if self.patience is not None and self.work + rows > self.patience:
+            raise TooLong
+
     def before(self, level: Level, ways: Worths, worths: Worths, mine: Rows, theirs: Rows) -> Worths:
-        if theirs.starts[-1] > 1 and len(level.nodes) * mine.starts[-1] * theirs.starts[-1] > MOST_WORTHS:
+        size = len(level.nodes) * int(mine.starts[-1] * theirs.starts[-1])
+        if theirs.starts[-1] > 1 and size > MOST_WORTHS:
             raise TooMany
+        self.expect(size // WRITTEN)
+        self.played += size // WRITTEN
         return worths_before(self.tree.nodes, level, ways, worths, mine, theirs)
 
 

@@ -38,7 +38,8 @@ LEFT, RIGHT, TRIED = 1, 2, 3  # of a choice; how many options are on its left
 ROW_BITS, SEAT_BITS = 127, 7
 OPEN = 1 << (SEAT_BITS * SEATS)  # and the event card
 
-NODES, FULL, SEAT, LISTED = range(4)  # counts: of nodes; whether room lacked; who thinks; of listed nodes
+# Counts: of nodes; whether room lacked; who thinks; of listed nodes; of rows played.
+NODES, FULL, SEAT, LISTED, PLAYED = range(5)
 
 ENDS = 1 << 14  # positions after the last row that are remembered with what they are worth
 END = WORDS + 1
@@ -82,7 +83,7 @@ def new_tree(room: int, seat: int) -> Tree:
     tree = Tree(
         np.empty((room + 1) * NODE, np.int64),
         np.zeros(2 * room, np.int64),
-        np.zeros(4, np.int64),
+        np.zeros(PLAYED + 1, np.int64),
         np.zeros(PLACES, np.int64),
         np.zeros(SEATS, np.int64),
         np.zeros(QUESTIONS, np.int64),
@@ -223,6 +224,7 @@ def outcome(tree: Pointers, node: int, row: int, is_last: bool) -> int:
     while more:
         to = free(tree)
         play(tree, node * NODE + WHAT, row, to + WHAT)
+        tree.counts[PLAYED] += 1
         tree.nodes[to] = POSITION
         found = end_of(tree, to + WHAT) if is_last else settle(tree)
         question = table[ASKED] - 1

@@ -5,15 +5,30 @@ from random import Random
 import numpy as np
 import pytest
 
-from golems.bots.considering import programs_of
-from golems.bots.duels import Corrected, Leaning, Turned, duel_among, duel_between, duel_with, replies
+from golems.bots.considering import programs_of, rolled_by
+from golems.bots.duels import (
+    FILLINGS,
+    ROLLS,
+    WORK,
+    Corrected,
+    Leaning,
+    Turned,
+    duel_among,
+    duel_between,
+    duel_with,
+    replies,
+)
+from golems.bots.exact import coded
+from golems.fast.jit import Words
 from golems.fast.solve import Whole
-from golems.match.view import view
-from golems.rules.values import EventCard
+from golems.fast.tree import ROW_BITS, SEAT_BITS
+from golems.match.view import View, view
+from golems.rules.values import EventCard, Program, Seat
 from tests.fast.all_pairs import values_of
 from tests.match.tables import dealt
 
 EVENTS: list[EventCard] = ["nothing", "lose_row", "swap_rows", "thaw"]
+PATIENT = 60.0  # seconds: enough to think of all that chance may do
 SMALL = Whole(np.array([[1, 2, 3], [0, -1, 5]], np.float32))
 
 
@@ -21,7 +36,7 @@ SMALL = Whole(np.array([[1, 2, 3], [0, -1, 5]], np.float32))
 def test_a_duel_is_the_game_of_all_pairs(event: EventCard) -> None:
     seen = view(dealt("L4", deck=(event,)), 0)
     programs = list(programs_of(seen, 0))
-    duel = duel_with(seen, 0, 1, Random(0))
+    duel = duel_with(seen, 0, 1, Random(0), PATIENT)
     some = [3, len(programs) // 2, len(programs) - 1]
     values = values_of(seen.position, event, 0, [programs[number] for number in some], {1: programs})
     for line, number in enumerate(some):
@@ -42,12 +57,51 @@ def test_two_seats_may_have_any_programs(event: EventCard) -> None:
 
 
 def test_who_plays_beside_parobots_meets_what_they_roll() -> None:
-    """Every program of the rival comes with a roll; the same chance makes the same game."""
+    """The game is the mean of those with each roll."""
+    seen = view(dealt("L3", 2, 2, deck=("nothing",)), 0)
+    programs = list(programs_of(seen, 0))
+    some = [3, len(programs) // 2, len(programs) - 1]
+    duel = duel_with(seen, 0, 1, Random(1), PATIENT)
+    values = []
+    for chance in duel.chances:
+        rolled = {bot: [roll_of(seen, bot, chance.roll)] * len(some) for bot in (2, 3)}
+        laid = {1: [programs[number] for number in some], **rolled}
+        values.append(values_of(seen.position, "nothing", 0, laid[1], laid))
+    assert len(values) == ROLLS
+    for line, number in zip(np.mean(values, axis=0), some, strict=True):
+        assert duel.row(number)[some] == pytest.approx(line, abs=1e-5)
+
+
+def roll_of(seen: View, bot: Seat, joint: Words) -> Program:
+    """What this ParoBot does in a roll of all of them."""
+    rolls = rolled_by(seen.position.robots[bot].bot or "")
+    place = [np.array_equal(roll, joint & ROW_BITS << SEAT_BITS * bot) for roll in coded(rolls, bot)].index(
+        True
+    )
+    return rolls[place]
+
+
+def test_the_same_chance_makes_the_same_game() -> None:
     seen = view(dealt("L3", 2, 2), 0)
-    one, same, other = [duel_with(seen, 0, 1, Random(seed)) for seed in (1, 1, 2)]
+    one, same, other = [duel_with(seen, 0, 1, Random(seed), 1.0) for seed in (1, 1, 2)]
     assert one.shape == (2010, 2010)
     assert np.array_equal(one.row(7), same.row(7))
     assert not np.array_equal(one.row(7), other.row(7))
+
+
+@pytest.mark.parametrize("event", ["nothing", "swap_rows", "loop"])
+def test_who_has_little_time_thinks_of_less_that_may_be_in_barrels(event: EventCard) -> None:
+    seen = view(dealt("L4", deck=(event,)), 0)
+    hasty, ready = [duel_with(seen, 0, 1, Random(0), seconds) for seconds in (0.1, 1.0)]
+    assert [len(duel.chances) for duel in (hasty, ready)] == [1, FILLINGS]
+    assert hasty.row(7).shape == hasty.shape[1:]
+    assert not np.array_equal(hasty.row(7), ready.row(7))
+
+
+def test_no_more_work_is_begun_than_there_is_time_for() -> None:
+    seen = view(dealt("L4", deck=("nothing",)), 0)
+    for seconds in (0.1, 0.3, 1.0):
+        assert duel_with(seen, 0, 1, Random(0), seconds).work <= 2 * WORK * seconds
 
 
 def test_several_others_lay_together() -> None:

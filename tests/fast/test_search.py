@@ -9,9 +9,13 @@ from itertools import product
 import numpy as np
 import pytest
 
+from golems.bots.exact import coded, numbers_for
 from golems.bots.judging import WIN, judge
-from golems.fast.search import TooLarge
+from golems.fast.maps import map_of
+from golems.fast.positions import pack
+from golems.fast.search import Search, TooLarge, side_of
 from golems.fast.solve import Matrix, solve
+from golems.fast.tree import SEAT_BITS
 from golems.match.arenas import Arena
 from golems.rules.legal import legal_programs
 from golems.rules.plan import Plan
@@ -147,6 +151,21 @@ def test_a_search_that_may_not_grow_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("golems.fast.search.ROOM", 64)
     with pytest.raises(TooLarge, match="more than 128 positions"):
         values_of(position, "nothing", 0, programs, {1: programs}, 128)
+
+
+def test_a_search_that_may_not_take_long_gives_up_and_goes_on() -> None:
+    position = position_of("....", ".~~.", "....")
+    programs = coded(list(legal_programs(position, position.robots[0]))[::20], 0)
+    mine, theirs = [side_of(np.unique(programs << SEAT_BITS * seat, axis=0)) for seat in (0, 1)]
+    made = map_of(position)
+    search = Search(made.field, numbers_for(made, position), pack(made, position), 0, 0)
+    wanted = search.worths(mine, theirs)
+    work = search.work
+    assert search.worths_within(work // 2, mine, theirs) is None
+    assert np.array_equal(search.worths(mine, theirs), wanted)
+    found = search.worths_within(2 * work, mine, theirs)
+    assert found is not None
+    assert np.array_equal(found, wanted)
 
 
 @pytest.mark.parametrize("rows", range(1, 5))

@@ -1,0 +1,88 @@
+"""How long the bots think about a program: the time of the process, in matches of the league's arenas.
+
+`python -m benchmarks.thinking` lets archmage meet knight; `--bots` names others, up to four at a table."""
+
+import argparse
+import time
+from collections import defaultdict
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from golems.arena.league import ARENAS
+from golems.arena.matches import job_on, play_with
+from golems.bots.named import bot_named
+from golems.bots.protocol import Bot, Reply
+from golems.match.arenas import Arena, arenas
+from golems.match.requests import PROGRAM, Request
+from golems.match.view import View
+
+WANTED = 1.0  # second
+
+
+class Thought(NamedTuple):
+    """A program that was laid."""
+
+    seconds: float
+    arena: str
+    event: str
+
+
+def watched(name: str, arena: Arena, thoughts: list[Thought]) -> Bot:
+    bot = bot_named(name)
+
+    def thinking(view: View, request: Request, rng: Random) -> Reply:
+        began = time.process_time()
+        reply = bot(view, request, rng)
+        if request.kind == PROGRAM:
+            thoughts.append(Thought(time.process_time() - began, arena.id, view.event))
+        return reply
+
+    return thinking
+
+
+def grounds_for(players: int) -> list[Arena]:
+    """The arenas of the league; for more than two players all that have places for them."""
+    known = arenas()
+    if players == 2:
+        return [known[name] for name in ARENAS]
+    return [arena for arena in known.values() if arena.edition == "4.0" and players in arena.starts]
+
+
+def measure(bots: list[str], matches: int, console: Console) -> dict[str, list[Thought]]:
+    """From arena to arena, everybody one seat further each time round."""
+    grounds, found = grounds_for(len(bots)), defaultdict[str, list[Thought]](list)
+    for number in track(range(matches), "matches", console=console, transient=True):
+        arena, turn = grounds[number % len(grounds)], number // len(grounds) % len(bots)
+        job = job_on(arena, bots[turn:] + bots[:turn])
+        watching = [watched(name, arena, found[name]) for name in job.bots]
+        play_with(job.settings, watching, f"thinking/{number}")
+    return found
+
+
+def show(found: dict[str, list[Thought]], console: Console) -> None:
+    table = Table("seconds", "programs", "mean", "p90", "p99", "most", f"over {WANTED:.0f} s", "the longest")
+    for name, thoughts in found.items():
+        seconds, longest = [thought.seconds for thought in thoughts], max(thoughts)
+        figures = [np.mean(seconds), *np.percentile(seconds, [90, 99]), longest.seconds]
+        over = sum([second > WANTED for second in seconds])
+        where = f"{longest.arena}, {longest.event}"
+        table.add_row(name, str(len(thoughts)), *[f"{figure:.2f}" for figure in figures], str(over), where)
+    console.print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bots", nargs="+", default=["archmage", "knight"])
+    parser.add_argument("--matches", type=int, default=60)
+    given, console = parser.parse_args(), Console()
+    measure(given.bots, 1, console)  # what is loaded once is no thinking
+    show(measure(given.bots, given.matches, console), console)
+
+
+if __name__ == "__main__":
+    main()
