@@ -25,7 +25,7 @@ from golems.rules.values import EventCard, Position, Seat
 ROLLS = 8  # of all ParoBots together, beside what one player lays
 DRAWS = 2  # of what the event and the dice make of the programs of several others
 FEW = 1 << 23  # pairs of programs: all of them at once take less time than those that a mixture needs
-FILLINGS = 4  # of the barrels in a second, where all that may be in them would take too long
+FILLINGS = 4  # of the barrels, where all that may be in them would take too long; in less than a second fewer
 WORK = 2_500_000  # rows that are played in a second of a slow core, and some time is left
 FIRST = 3  # only such a part of it is for all that may be in barrels, so that time for some of it is left
 
@@ -168,7 +168,7 @@ def duel_with(
     duel.look_at_all(patience // FIRST if barrels else patience, patience)
     if duel.whole or not barrels:
         return duel
-    fillings = [filled(view, rng) for _ in range(max(1, int(FILLINGS * seconds)))]
+    fillings = [filled(view, rng) for _ in range(max(1, int(FILLINGS * min(seconds, 1))))]
     searches = [search_for(position, view.event, seat, among) for position in fillings]
     duel = Duel(mine, theirs, [Chance(*each) for each in zip(searches, cycle(rolled), strict=False)])
     duel.look_at_all(patience, patience)

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from golems.bots import sampled, thinking
+from golems.bots.duels import duel_with
 from golems.bots.named import BOTS
 from golems.bots.protocol import Bot, play
+from golems.bots.replying import LEAST, affordable, anything, mean_worths
 from golems.bots.thinking import archmage, knight, master
 from golems.match.arenas import read_arena
 from golems.match.match import Match
@@ -107,6 +109,23 @@ def test_numba_is_not_loaded_before_they_are_asked() -> None:
 
 
 # ---------------------------------------------------------------- a mixture without numbers of numpy
+
+
+def test_who_has_little_time_tries_fewer_programs() -> None:
+    seen = view(dealt("L4", deck=("loop",)), 0)
+    hasty, patient = [
+        affordable(duel_with(seen, 0, 1, Random(0), seconds), 100, seconds) for seconds in (0.1, 10.0)
+    ]
+    assert LEAST <= hasty < patient == 100
+
+
+def test_of_what_several_others_may_lay_no_more_is_tried_than_there_is_patience_for() -> None:
+    seen = view(dealt("L4", 3, deck=("nothing",)), 0)
+    laid = anything(seen, 2 * LEAST, Random(0))
+    first = {seat: programs[:LEAST] for seat, programs in laid.items()}
+    found = mean_worths(seen, 0, laid, Random(0), patience=0)
+    assert found == pytest.approx(mean_worths(seen, 0, first, Random(0)))
+    assert found != pytest.approx(mean_worths(seen, 0, laid, Random(0)))
 
 
 def test_a_small_game_is_learned() -> None:
