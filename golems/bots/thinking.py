@@ -2,7 +2,7 @@
 
 With the extra `golems[fast]` they try every program against every other; without it, and in games that
 `golems.fast` does not cover, some of them. How long they may think is given in seconds of a slow core and is
-turned into a number of programs, not looked up on a clock: so the same match can be played again.
+turned into numbers of programs and of rows, not looked up on a clock: so the same match can be played again.
 """
 
 from importlib import import_module
