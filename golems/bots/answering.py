@@ -7,7 +7,6 @@ from random import Random
 from typing import NamedTuple
 
 from golems.bots.considering import any_program, filled
-from golems.bots.greedy import without
 from golems.bots.judging import judge
 from golems.match.requests import Request
 from golems.match.view import View
@@ -155,7 +154,7 @@ def drawn(view: View, seat: Seat, shown: Sequence[Row | None], rng: Random) -> P
         else:
             choice = rng.choice([choice for choice in found if choice.fits(left)])
             program = (*program, choice.row)
-        left = without(left, choice) if choice else left
+        left = choice.taken_from(left) if choice else left
     return program
 
 

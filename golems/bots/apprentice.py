@@ -2,7 +2,7 @@
 
 from random import Random
 
-from golems.bots.greedy import State, alone, barrels_opened, choose, without, worth
+from golems.bots.greedy import State, alone, barrels_opened, choose, worth
 from golems.bots.protocol import Reply
 from golems.match.requests import PROGRAM, Request
 from golems.match.view import View
@@ -37,7 +37,7 @@ def best(states: dict[Row, State], seat: Seat, rng: Random) -> Row:
 
 
 def after(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
-    left = tuple(without(dict(state.left), choice).items())
+    left = tuple(choice.taken_from(dict(state.left)).items())
     if state.result is not None:
         return state._replace(left=left)
     return State(*alone(state.position, seat, choice.row, rng), left)

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from golems.bots.uniform import random_program
 from golems.match.view import View
 from golems.rules.events import BarrelOpened
-from golems.rules.legal import bonus_cards, cards_in, choices_from, extended, lengths
+from golems.rules.legal import bonus_cards, choices_from, lengths, programs_from
 from golems.rules.parobots import DIE, dice_of, fill_in
 from golems.rules.setup import barrel_pool
 from golems.rules.values import Contents, Hand, Mode, Position, Program, Robot, Seat
@@ -55,8 +55,7 @@ def lay_of(view: View, seat: Seat) -> Lay:
 @lru_cache(maxsize=16)
 def laid_from(lay: Lay) -> tuple[Program, ...]:
     """Every legal program."""
-    found, left = choices_from(*lay[:4]), cards_in(lay.hand)
-    return tuple([program for length in lay.possible for program in extended((), length, found, left)])
+    return tuple(programs_from(choices_from(*lay[:4]), lay.hand, lay.possible))
 
 
 def programs_of(view: View, seat: Seat) -> tuple[Program, ...]:

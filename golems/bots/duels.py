@@ -127,17 +127,21 @@ class Duel:
     def look_at_all(self, first: int, patience: int) -> None:
         """If the first time is not more work than this, and at as much of what chance may do as there is
         patience for."""
-        tables: list[Worths] = []
         if len(self.mine.side.programs) * len(self.theirs.side.programs) > FEW:
             return
+        whole: Worths | None = None
+        looks = 0
         for chance, theirs in zip(self.chances, self.sides, strict=True):
             left = patience - self.work
-            worths = chance.search.worths_within(left if tables else min(first, left), self.mine.side, theirs)
+            if whole is None:
+                left = min(first, left)
+            worths = chance.search.worths_within(left, self.mine.side, theirs)
             if worths is None:
                 break
-            tables.append(worths)
-        if tables:
-            self.whole = Table(sum(tables[1:], tables[0]) // len(tables), self.mine, self.theirs)
+            whole = worths if whole is None else np.add(whole, worths, out=whole)  # they are large
+            looks += 1
+        if whole is not None:
+            self.whole = Table(np.floor_divide(whole, looks, out=whole), self.mine, self.theirs)
 
 
 def running(runs: Runs, number: int) -> Words:

@@ -2,7 +2,7 @@
 `golems[fast]`. Every draw of an event that takes or swaps rows counts."""
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import chain, combinations
 
 import numpy as np
 
@@ -50,9 +50,9 @@ def soon_in_numbers(made: Map, soon: Soon) -> Words:
 
 def coded(programs: Sequence[Program], seat: Seat) -> Words:
     """Their codes in the bits of the seat, `[program, row]`."""
-    rows: set[Row] = {row for program in programs for row in program}
-    codes = {row: code_of(row) << SEAT_BITS * seat for row in rows}
-    return np.array([[codes[row] for row in program] for program in programs], np.int64)
+    rows: list[Row] = list(chain.from_iterable(programs))
+    codes = {row: code_of(row) << SEAT_BITS * seat for row in set(rows)}
+    return np.array([codes[row] for row in rows], np.int64).reshape(len(programs), -1)
 
 
 def drawn(programs: Words, event: EventCard) -> Words:

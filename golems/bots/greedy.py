@@ -1,7 +1,7 @@
 """The bot that plays what would be best if the others did nothing."""
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -9,13 +9,14 @@ from golems.bots.protocol import Reply
 from golems.match.requests import PROGRAM, Request
 from golems.match.view import View
 from golems.rules.field import Cell, Field
-from golems.rules.legal import Cards, Choice, cards_in, choices, lengths
-from golems.rules.rounds import play_row
-from golems.rules.table import Option
+from golems.rules.legal import Choice, cards_in, choices, lengths
+from golems.rules.rounds import Unanswered, in_turn, play_row
+from golems.rules.table import Answer, Option
 from golems.rules.values import Column, Condition, Goal, Position, Program, Result, Robot, Row, Seat
 
 EMPTY: Column = ("empty",)
 Worth: TypeAlias = tuple[float, ...]
+Step: TypeAlias = tuple[Position, Result | None]
 DESTROYED = 4  # units of damage that a robot bears in all
 
 
@@ -59,7 +60,7 @@ def best_program(view: View, seat: Seat, rng: Random) -> Program:
 def one_row_more(reached: Reached, seat: Seat, found: list[Choice], missing: int, rng: Random) -> Reached:
     """Every state that a further row leads to; after the last one the cards that are left do not matter."""
     after: Reached = {}
-    known: dict[Position, dict[Row, tuple[Position, Result | None]]] = {}
+    known: dict[Position, dict[Row, Step]] = {}
     for state, program in reached.items():
         left, known_here = dict(state.left), known.setdefault(state.position, {})
         for choice in found:
@@ -68,18 +69,31 @@ def one_row_more(reached: Reached, seat: Seat, found: list[Choice], missing: int
                 if state.result is None and row not in known_here:
                     known_here[row] = alone(state.position, seat, row, rng)
                 position, result = known_here.get(row, state[:2])
-                rest = tuple(without(left, choice).items()) if missing else ()
+                rest = tuple(choice.taken_from(left).items()) if missing else ()
                 after.setdefault(State(position, result, rest), (*program, row))
     return after
 
 
-def without(left: Cards, choice: Choice) -> Cards:
-    return left | {card: left[card] - count for card, count in choice.cards}
+def alone(position: Position, seat: Seat, row: Row, rng: Random) -> Step:
+    """What a row comes to if nobody else moves."""
+    known = certain(position, seat, row)
+    return known or stepped(
+        position, seat, row, lambda question: choose(question.kind, question.options, rng)
+    )
 
 
-def alone(position: Position, seat: Seat, row: Row, rng: Random) -> tuple[Position, Result | None]:
+@lru_cache(maxsize=1 << 12)
+def certain(position: Position, seat: Seat, row: Row) -> Step | None:
+    """The same, if nobody is asked anything."""
+    try:
+        return stepped(position, seat, row, in_turn(()))
+    except Unanswered:
+        return None
+
+
+def stepped(position: Position, seat: Seat, row: Row, answer: Answer) -> Step:
     rows = [row if other == seat else None for other in range(len(position.robots))]
-    outcome = play_row(position, rows, lambda question: choose(question.kind, question.options, rng))
+    outcome = play_row(position, rows, answer)
     return outcome.position, outcome.result
 
 

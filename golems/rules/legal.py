@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias, get_args
 
 from golems.rules.editions import EDITIONS
@@ -27,6 +27,7 @@ SENSES: tuple[Sense, ...] = get_args(Sense)
 ROLL = "roll"  # what a bonus row costs where the die allows one (G2)
 
 Cards: TypeAlias = dict[str, int]
+Left: TypeAlias = tuple[tuple[str, int], ...]  # the same, to be remembered
 
 
 class Choice(NamedTuple):
@@ -37,6 +38,9 @@ class Choice(NamedTuple):
 
     def fits(self, left: Cards) -> bool:
         return all(left[card] >= count for card, count in self.cards)
+
+    def taken_from(self, left: Cards) -> Cards:
+        return left | {card: left[card] - count for card, count in self.cards}
 
 
 # ---------------------------------------------------------------- what this round allows
@@ -112,16 +116,25 @@ def legal_programs(
 ) -> Iterator[Program]:
     """Every legal program once, shorter ones first, rows in the order of `rows_allowed`."""
     found = choices(position, event, bonus)
-    for length in lengths(position, robot):
-        yield from extended((), length, found, cards_in(position.hand))
+    return programs_from(found, position.hand, lengths(position, robot))
 
 
-def extended(program: Program, missing: int, found: Sequence[Choice], left: Cards) -> Iterator[Program]:
-    """The program with so many rows more, from the cards that are left."""
-    fitting = [choice for choice in found if choice.fits(left)]
-    if missing == 1:
-        yield from [(*program, choice.row) for choice in fitting]
-        return
-    for row, cards in fitting:
-        rest = left | {card: left[card] - count for card, count in cards}
-        yield from extended((*program, row), missing - 1, fitting, rest)
+def programs_from(found: Sequence[Choice], hand: Hand, possible: range) -> Iterator[Program]:
+    """Of these rows, as far as the hand suffices. Which of them still fit depends only on the cards that are
+    left, so it is found out once for the same cards."""
+
+    @cache
+    def fitting(left: Left) -> list[tuple[Row, Left]]:
+        cards = dict(left)
+        laid = [choice for choice in found if choice.fits(cards)]
+        return [(choice.row, tuple(choice.taken_from(cards).items())) for choice in laid]
+
+    def extended(program: Program, missing: int, left: Left) -> Iterator[Program]:
+        if missing == 1:
+            yield from [(*program, row) for row, _ in fitting(left)]
+            return
+        for row, rest in fitting(left):
+            yield from extended((*program, row), missing - 1, rest)
+
+    for length in possible:
+        yield from extended((), length, tuple(cards_in(hand).items()))
