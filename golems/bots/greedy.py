@@ -9,7 +9,7 @@ from golems.bots.protocol import Reply
 from golems.match.requests import PROGRAM, Request
 from golems.match.view import View
 from golems.rules.field import Cell, Field
-from golems.rules.legal import Choice, cards_in, choices, lengths
+from golems.rules.legal import Left, NextRows, cards_in, choices, laying, lengths
 from golems.rules.rounds import Unanswered, in_turn, play_row
 from golems.rules.table import Answer, Option
 from golems.rules.values import Column, Condition, Goal, Position, Program, Result, Robot, Row, Seat
@@ -25,7 +25,7 @@ class State(NamedTuple):
 
     position: Position
     result: Result | None
-    left: tuple[tuple[str, int], ...]
+    left: Left
 
 
 Reached: TypeAlias = dict[State, Program]  # with one program that leads there
@@ -50,27 +50,24 @@ def best_program(view: View, seat: Seat, rng: Random) -> Program:
         if not isinstance(choice.row, Condition)
     ]
     rng.shuffle(found)
-    left = tuple(cards_in(view.position.hand).items())
+    left, next_rows = tuple(cards_in(view.position.hand).items()), laying(found)
     reached: Reached = {State(barrels_opened(view.position), None, left): ()}
     for missing in reversed(range(lengths(view.position, view.me)[-1])):
-        reached = one_row_more(reached, seat, found, missing, rng)
+        reached = one_row_more(reached, seat, next_rows, missing, rng)
     return reached[max(reached, key=partial(worth, seat=seat))]
 
 
-def one_row_more(reached: Reached, seat: Seat, found: list[Choice], missing: int, rng: Random) -> Reached:
+def one_row_more(reached: Reached, seat: Seat, next_rows: NextRows, missing: int, rng: Random) -> Reached:
     """Every state that a further row leads to; after the last one the cards that are left do not matter."""
     after: Reached = {}
     known: dict[Position, dict[Row, Step]] = {}
     for state, program in reached.items():
-        left, known_here = dict(state.left), known.setdefault(state.position, {})
-        for choice in found:
-            if choice.fits(left):
-                row = choice.row
-                if state.result is None and row not in known_here:
-                    known_here[row] = alone(state.position, seat, row, rng)
-                position, result = known_here.get(row, state[:2])
-                rest = tuple(choice.taken_from(left).items()) if missing else ()
-                after.setdefault(State(position, result, rest), (*program, row))
+        known_here = known.setdefault(state.position, {})
+        for row, left in next_rows(state.left):
+            if state.result is None and row not in known_here:
+                known_here[row] = alone(state.position, seat, row, rng)
+            position, result = known_here.get(row, state[:2])
+            after.setdefault(State(position, result, left if missing else ()), (*program, row))
     return after
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -55,6 +56,7 @@ INSIDE: tuple[Contents, ...] = ("empty", "bomb", "toolbox", "?")
 KIND_NAMES = ("damage", "repair", "exit", "face", "contents")
 
 
+@cache
 def code_of(row: Row | None) -> int:
     """A row as a number; a robot that has none waits."""
     if row is None:

@@ -1,7 +1,7 @@
 """Every program that may be laid, as `check_program` has it (P1-P4, G2, G3, G12)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias, get_args
 
@@ -28,6 +28,7 @@ ROLL = "roll"  # what a bonus row costs where the die allows one (G2)
 
 Cards: TypeAlias = dict[str, int]
 Left: TypeAlias = tuple[tuple[str, int], ...]  # the same, to be remembered
+NextRows: TypeAlias = Callable[[Left], list[tuple[Row, Left]]]
 
 
 class Choice(NamedTuple):
@@ -120,21 +121,28 @@ def legal_programs(
 
 
 def programs_from(found: Sequence[Choice], hand: Hand, possible: range) -> Iterator[Program]:
-    """Of these rows, as far as the hand suffices. Which of them still fit depends only on the cards that are
-    left, so it is found out once for the same cards."""
-
-    @cache
-    def fitting(left: Left) -> list[tuple[Row, Left]]:
-        cards = dict(left)
-        laid = [choice for choice in found if choice.fits(cards)]
-        return [(choice.row, tuple(choice.taken_from(cards).items())) for choice in laid]
+    """Of these rows, as far as the hand suffices."""
+    next_rows = laying(found)
 
     def extended(program: Program, missing: int, left: Left) -> Iterator[Program]:
         if missing == 1:
-            yield from [(*program, row) for row, _ in fitting(left)]
+            yield from [(*program, row) for row, _ in next_rows(left)]
             return
-        for row, rest in fitting(left):
+        for row, rest in next_rows(left):
             yield from extended((*program, row), missing - 1, rest)
 
     for length in possible:
         yield from extended((), length, tuple(cards_in(hand).items()))
+
+
+def laying(found: Sequence[Choice]) -> NextRows:
+    """Which of these rows may be laid next, by the cards that are left, and what is left then: found out once
+    for the same cards."""
+
+    @cache
+    def next_rows(left: Left) -> list[tuple[Row, Left]]:
+        cards = dict(left)
+        fitting = [choice for choice in found if choice.fits(cards)]
+        return [(choice.row, tuple(choice.taken_from(cards).items())) for choice in fitting]
+
+    return next_rows
