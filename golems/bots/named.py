@@ -1,27 +1,24 @@
 """Bots by name: those of the package, and anyone's own from a file."""
 
 import importlib.util
+from functools import partial
 from pathlib import Path
 
 from golems.bots.apprentice import apprentice
 from golems.bots.greedy import greedy
 from golems.bots.protocol import Bot
-from golems.bots.thinking import archmage, knight, master
+from golems.bots.thinking import SECONDS, archmage, knight, master
 from golems.bots.uniform import random_bot
 from golems.notation.reading import Malformed, shown
 
-BOTS: dict[str, Bot] = {
-    "random": random_bot,
-    "apprentice": apprentice,
-    "greedy": greedy,
-    "knight": knight,
-    "master": master,
-    "archmage": archmage,
-}
+THINKERS = {"knight": knight, "master": master, "archmage": archmage}
+BOTS: dict[str, Bot] = {"random": random_bot, "apprentice": apprentice, "greedy": greedy, **THINKERS}
 
 
-def bot_named(name: str) -> Bot:
-    """A bot of the package, or `my_bot.py:name`, a function in a file."""
+def bot_named(name: str, seconds: float = SECONDS) -> Bot:
+    """A bot of the package, or `my_bot.py:name`, a function in a file. So long may one think that does."""
+    if name in THINKERS:
+        return partial(THINKERS[name], seconds=seconds)
     if name in BOTS:
         return BOTS[name]
     file, colon, function = name.rpartition(":")

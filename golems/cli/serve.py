@@ -48,6 +48,12 @@ def serve(
         str | None,
         setting("Days that a lesson is kept after the last thing done in it; 0: as long as everything else."),
     ] = None,
+    bot_milliseconds: Annotated[
+        str | None,
+        setting(
+            "Time for a program of a bot that thinks, on a slow processor; with more it tries more programs."
+        ),
+    ] = None,
     log_format: Annotated[str | None, setting("text or json, one line for each thing told.")] = None,
     trusted_proxies: Annotated[
         str | None, setting("Addresses or networks whose X-Forwarded-For is believed, with commas.")

@@ -102,7 +102,7 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
     hub = Hub(store, bus)
     gatherings = Gatherings(store.gatherings, bus, KINDS)
     tables = BoundTables(hub, gatherings)
-    keeper = Keeper(hub, thinkers, tables)
+    keeper = Keeper(hub, thinkers, tables, config.bot_milliseconds / 1000)
     chores = [
         again_and_again(keeper.beat, BEAT),
         again_and_again(partial(tidy, hub, gatherings, config), TIDY),

@@ -159,6 +159,11 @@ class Config:
         1,
         "Days that a lesson is kept after the last thing done in it; 0: as long as everything else.",
     )
+    bot_milliseconds: int = setting(
+        partial(as_number, least=100, most=60_000),
+        1000,
+        "Time for a program of a bot that thinks, on a slow processor; with more it tries more programs.",
+    )
     log_format: LogFormat = setting(as_log_format, "text", "text or json, one line for each thing told.")
     trusted_proxies: tuple[Network, ...] = setting(
         as_networks, NOBODY, "Addresses or networks whose X-Forwarded-For is believed, with commas."

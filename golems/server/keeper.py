@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeVar
 
 from golems.bots.named import bot_named
 from golems.bots.protocol import decide
+from golems.bots.thinking import SECONDS
 from golems.match.chance import stream
 from golems.match.decisions import Decision, TimeOut, write_decision
 from golems.match.keeping import record_of
@@ -47,10 +48,15 @@ class Keeper:
     """One a process. Every process may act for every room: an entry is written once, whoever does it."""
 
     def __init__(
-        self, hub: Hub, make_pool: Callable[[], Executor], tables: BoundTables | None = None
+        self,
+        hub: Hub,
+        make_pool: Callable[[], Executor],
+        tables: BoundTables | None = None,
+        seconds: float = SECONDS,
     ) -> None:
         self.hub = hub
         self.tables = tables
+        self.seconds = seconds  # for a bot
         self.make_pool = make_pool
         self.pool = make_pool()
         self.busy: set[str] = set()
@@ -100,7 +106,7 @@ class Keeper:
         return False
 
     async def think(self, task: Task) -> Decision:
-        decision = await self.run(answer, task)
+        decision = await self.run(answer, task, self.seconds)
         BOT_MOVES.inc()
         return decision
 
@@ -181,6 +187,7 @@ def end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def answer(task: Task) -> Decision:
-    """In another process: the same task always has the same answer."""
-    return decide(task.request, bot_named(task.bot)(task.view, task.request, Random(task.source)))
+def answer(task: Task, seconds: float) -> Decision:
+    """In another process: the same task always has the same answer in as many seconds."""
+    bot = bot_named(task.bot, seconds)
+    return decide(task.request, bot(task.view, task.request, Random(task.source)))

@@ -1,18 +1,30 @@
 """Bots are found by name, or in a file of one's own."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from golems.bots.named import BOTS, bot_named
+from golems.bots.named import BOTS, THINKERS, bot_named
 from golems.bots.protocol import decide, play
+from golems.match.view import view
 from golems.notation.programs import read_program
 from golems.notation.reading import Malformed
 from tests.match.tables import match_of
 
 
-def test_the_bots_of_the_package_have_names() -> None:
-    assert [bot_named(name) for name in BOTS] == list(BOTS.values())
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in THINKERS])
+def test_the_bots_of_the_package_have_names(name: str) -> None:
+    assert bot_named(name) is BOTS[name]
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_those_that_think_are_told_how_long(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(THINKERS, name, lambda view, request, rng, seconds: f"{seconds} s")
+    match = match_of("L1")
+    asked = view(match, 0), match.request_to(0), Random(0)
+    assert bot_named(name, 0.5)(*asked) == "0.5 s"
+    assert bot_named(name)(*asked) == "1.0 s"
 
 
 def test_a_bot_of_ones_own_is_a_function_in_a_file(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from golems.bots import sampled, thinking
 from golems.bots.duels import duel_with
-from golems.bots.named import BOTS
+from golems.bots.named import BOTS, bot_named
 from golems.bots.protocol import Bot, play
 from golems.bots.replying import LEAST, affordable, anything, mean_worths
-from golems.bots.thinking import archmage, knight, master
+from golems.bots.thinking import knight, master
 from golems.match.arenas import read_arena
 from golems.match.match import Match
 from golems.match.view import view
@@ -31,8 +31,7 @@ def thought(bot: Bot, match: Match, seat: int = 0, seed: int = 0) -> Program:
 
 
 def quick(bot: str) -> Bot:
-    think = {"knight": knight, "master": master, "archmage": archmage}[bot]
-    return lambda view, request, rng: think(view, request, rng, seconds=QUICK)
+    return bot_named(bot, QUICK)
 
 
 @pytest.fixture

@@ -117,6 +117,7 @@ def test_the_data_folder_is_where_the_users_programs_keep_theirs() -> None:
         ({"port": "1" * 13}, "--port: expected a whole number, got '1111111111111'"),
         ({"port": 70000}, "--port: expected 65,535 or less, got 70000"),
         ({"workers": 0}, "--workers: expected 1 or more, got 0"),
+        ({"bot_milliseconds": 0}, "--bot-milliseconds: expected 100 or more, got 0"),
         ({"host": ""}, "--host: expected a text, got ''"),
         ({"durability": "none"}, "--durability: 'none' is not one of: full, normal"),
         ({"log_format": "xml"}, "--log-format: 'xml' is not one of: json, text"),
