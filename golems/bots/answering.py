@@ -25,7 +25,7 @@ from golems.rules.events import (
     RowsSwapped,
     Turned,
 )
-from golems.rules.legal import cards_in, choices, lengths
+from golems.rules.legal import Choice, cards_in, choices, lengths
 from golems.rules.parobots import fill_in
 from golems.rules.table import Event, Figure, Option, Table
 from golems.rules.values import Condition, Loop, Position, Program, Robot, Row, Seat
@@ -146,11 +146,12 @@ def upset(program: Program, events: Sequence[Event], seat: Seat) -> Program:
 def drawn(view: View, seat: Seat, shown: Sequence[Row | None], rng: Random) -> Program:
     """One row after the other from the cards that are left."""
     found = choices(view.position, view.event, None)
-    left, costs = cards_in(view.position.hand), {choice.row: choice for choice in found}
+    left = cards_in(view.position.hand)
+    costs: dict[Row | None, Choice] = {choice.row: choice for choice in found}
     program: Program = ()
     for number in range(rows_laid(view, seat)):
         if number < len(shown):
-            choice = costs.get(shown[number])  # type: ignore[arg-type]
+            choice = costs.get(shown[number])
         else:
             choice = rng.choice([choice for choice in found if choice.fits(left)])
             program = (*program, choice.row)
