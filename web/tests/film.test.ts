@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lattice, motionOf, nearest, neighbour, readingOf, rowsIn, sceneAt, storyOf, ways } from "../src/lib/scene";
+import { lattice, motionOf, nearest, neighbour, placed, readingOf, rowsIn, sceneAt, storyOf, turning, ways } from "../src/lib/scene";
 import type { Beat, CellWords, Film } from "../src/lib/types";
 
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { speed: 1, lang: "en" } }));
@@ -116,6 +116,17 @@ describe("time", () => {
 describe("space", () => {
   it("turns the shortest way", () => {
     expect([nearest(0, 3), nearest(3, 0), nearest(5, 2), nearest(-1, 0), nearest(1, 1)]).toEqual([-1, 4, 6, 0, 1]);
+  });
+
+  it("turns each piece from where it was shown last", () => {
+    const angle = turning();
+    const piece = (key: string, turn: number) => ({ key, turn, x: 0, y: 0, size: 100, z: 0, art: [] });
+    expect([piece("a", 3), piece("a", 0), piece("b", 0), piece("a", 1)].map(angle)).toEqual([3, 4, 0, 5]);
+  });
+
+  it("moves a piece to its cell, larger and smaller ones to its middle", () => {
+    expect(placed({ x: 200, y: 100, size: 100, turn: 1 })).toBe("translate(200%, 100%) scale(1) rotate(90deg)");
+    expect(placed({ x: 200, y: 100, size: 50, turn: 1 }, 0)).toBe("translate(175%, 75%) scale(0.5) rotate(0deg)");
   });
 
   it("knows the sides of the world on a turned board", () => {

@@ -109,6 +109,25 @@ export function nearest(last: number, turn: number): number {
   return last + (ahead === 3 ? -1 : ahead);
 }
 
+/** Says how each piece is shown turned: the shorter way from how it was shown last. */
+export function turning(): (piece: Piece) => number {
+  const angles = new Map<string, number>();
+  return ({ key, turn }) => {
+    const last = angles.get(key);
+    const now = last === undefined ? turn : nearest(last, turn);
+    angles.set(key, now);
+    return now;
+  };
+}
+
+export type Place = Pick<Piece, "x" | "y" | "size" | "turn">;
+
+/** How a piece is moved to its place, in percents of its own box, which is a cell of 100 units. */
+export function placed({ x, y, size, turn }: Place, quarters = turn): string {
+  const half = size / 2 - 50;
+  return `translate(${x + half}%, ${y + half}%) scale(${size / 100}) rotate(${quarters * 90}deg)`;
+}
+
 export type Way = [number, number];
 
 /** Where each side of the world lies on the picture: the board may be turned. */
