@@ -233,10 +233,18 @@ def test_autonomous_golems_go_on_by_themselves(page_of: Opening) -> None:
 
 
 def test_a_barrel_is_taken_and_carried(page_of: Opening) -> None:
-    player = begun(page_of, Game("3.0", "Bring the Barrel!", "Tug of War", PHONE))
+    """A bot might reach for the same barrel, and nobody would have it."""
+    player = begin(page_of, Game("3.0", "Bring the Barrel!", "Tug of War", PHONE))
+    place(player.page, 2).get_by_role("combobox", name="Who leads this golem").select_option(
+        "A player at this screen"
+    )
+    player.start()
+    player.uncover("Red")
     expect(player.where("Red")).to_have_accessible_name(re.compile("^A1.*Red faces east"))
     axe(player.page)
     player.program("Forward", "Forward", "Turn right", "Take")
+    player.uncover("Blue")
+    player.program("Stand", "Turn left", "Turn left", "Turn right")
     settle(player)
     expect(player.golem("Red").get_by_role("img", name="Carries a barrel")).to_be_visible()
     expect(player.where("Red faces")).to_have_accessible_name(re.compile("^C1.*carries a barrel"))
