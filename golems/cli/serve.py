@@ -29,44 +29,57 @@ def setting(help: str) -> typer.models.OptionInfo:
     return option
 
 
+Host = Annotated[str | None, setting("Address to listen on; 0.0.0.0 is every one of this machine.")]
+Port = Annotated[str | None, setting("Port to listen on; 0 is any free one.")]
+Data = Annotated[str | None, setting("Folder for the key and the database.")]
+Database = Annotated[str | None, setting("URL, such as postgresql://user:password@host/name.")]
+Workers = Annotated[str | None, setting("Processes; more than one needs PostgreSQL.")]
+BasePath = Annotated[str | None, setting("Path behind a proxy, such as /golems.")]
+Durability = Annotated[
+    str | None, setting("full: survives a power cut; normal: faster, the last moments may be lost.")
+]
+RetentionDays = Annotated[
+    str | None, setting("Days that idle rooms and finished games are kept; 0 is for ever.")
+]
+LessonDays = Annotated[
+    str | None,
+    setting("Days that a lesson is kept after the last thing done in it; 0: as long as everything else."),
+]
+BotMilliseconds = Annotated[
+    str | None,
+    setting(
+        "Time for a program of a bot that thinks, on a slow processor; with more it tries more programs."
+    ),
+]
+LogFormat = Annotated[str | None, setting("text or json, one line for each thing told.")]
+TrustedProxies = Annotated[
+    str | None, setting("Addresses or networks whose X-Forwarded-For is believed, with commas.")
+]
+Origins = Annotated[str | None, setting("Other pages that may open a live connection, with commas.")]
+MaxRoomsPerAddress = Annotated[str | None, setting("Rooms that one address may create in a day.")]
+CreateLimit = Annotated[str | None, setting("Rooms that one address may create.")]
+JoinLimit = Annotated[str | None, setting("Times that one address may join, or try a room code.")]
+MessageLimit = Annotated[str | None, setting("Messages that one seat may send.")]
+
+
 def serve(
-    host: Annotated[
-        str | None, setting("Address to listen on; 0.0.0.0 is every one of this machine.")
-    ] = None,
-    port: Annotated[str | None, setting("Port to listen on; 0 is any free one.")] = None,
-    data: Annotated[str | None, setting("Folder for the key and the database.")] = None,
-    database: Annotated[str | None, setting("URL, such as postgresql://user:password@host/name.")] = None,
-    workers: Annotated[str | None, setting("Processes; more than one needs PostgreSQL.")] = None,
-    base_path: Annotated[str | None, setting("Path behind a proxy, such as /golems.")] = None,
-    durability: Annotated[
-        str | None, setting("full: survives a power cut; normal: faster, the last moments may be lost.")
-    ] = None,
-    retention_days: Annotated[
-        str | None, setting("Days that idle rooms and finished games are kept; 0 is for ever.")
-    ] = None,
-    lesson_days: Annotated[
-        str | None,
-        setting("Days that a lesson is kept after the last thing done in it; 0: as long as everything else."),
-    ] = None,
-    bot_milliseconds: Annotated[
-        str | None,
-        setting(
-            "Time for a program of a bot that thinks, on a slow processor; with more it tries more programs."
-        ),
-    ] = None,
-    log_format: Annotated[str | None, setting("text or json, one line for each thing told.")] = None,
-    trusted_proxies: Annotated[
-        str | None, setting("Addresses or networks whose X-Forwarded-For is believed, with commas.")
-    ] = None,
-    origins: Annotated[
-        str | None, setting("Other pages that may open a live connection, with commas.")
-    ] = None,
-    max_rooms_per_address: Annotated[
-        str | None, setting("Rooms that one address may create in a day.")
-    ] = None,
-    create_limit: Annotated[str | None, setting("Rooms that one address may create.")] = None,
-    join_limit: Annotated[str | None, setting("Times that one address may join, or try a room code.")] = None,
-    message_limit: Annotated[str | None, setting("Messages that one seat may send.")] = None,
+    host: Host = None,
+    port: Port = None,
+    data: Data = None,
+    database: Database = None,
+    workers: Workers = None,
+    base_path: BasePath = None,
+    durability: Durability = None,
+    retention_days: RetentionDays = None,
+    lesson_days: LessonDays = None,
+    bot_milliseconds: BotMilliseconds = None,
+    log_format: LogFormat = None,
+    trusted_proxies: TrustedProxies = None,
+    origins: Origins = None,
+    max_rooms_per_address: MaxRoomsPerAddress = None,
+    create_limit: CreateLimit = None,
+    join_limit: JoinLimit = None,
+    message_limit: MessageLimit = None,
     open_browser: OpenBrowser = False,
     lang: Lang = None,
 ) -> None:
