@@ -45,49 +45,15 @@ def test_the_table_that_begins_is_the_one_that_was_set(
     page = host.page
     axe(page)
 
-    pick(page, "Barrels and Water")
-    expect(page.get_by_role("radio", name="A random field")).to_be_checked()
-    host.button(re.compile(r"^\d+ more fields")).click()
-    harbour = page.get_by_role("radio", name="The Harbour").locator("xpath=..")
-    harbour.scroll_into_view_if_needed()
-    picture = harbour.locator("img")
-    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
-    pick(page, "The Harbour")
-
-    place(page, 1).get_by_role("textbox", name="Name").fill("Anna")
-    pick_colour(page, 1, "Green")
-    expect(place(page, 1)).to_contain_text("Green")
-    host.button("One more player").click()
-    place(page, 2).get_by_role("combobox", name="Who leads this golem").select_option(
-        "The computer: Beginner"
-    )
-    pick_colour(page, 2, "Yellow")
-    pick(page, "1", of="How many ParoBots")
-    parobot = place(page, 3)
-    expect(parobot).to_contain_text("ParoBot")
-    parobot.get_by_role("combobox", name="Program card").select_option("3B")
-
-    pick(page, "1 min", of="Time for a program")
-    pick(page, "In turn", of="Parts of the robots")
-    options = page.get_by_text("Readings of the rules")
-    allies = page.get_by_role("group", name="All players against the ParoBots")
-    expect(allies).to_be_hidden()
-    options.click()
-    expect(allies).to_be_visible()
-    axe(page)
-    pick(page, "yes", of="All players against the ParoBots")
-    expect(options).to_have_text("Readings of the rules (changed: 1)")
-    expect(page.get_by_text("All set. You can start!")).to_be_visible()
+    choose_the_harbour(host)
+    seat_three(host)
+    choose_the_fine_points(page)
     host.start()
 
     expect(page.get_by_role("heading", name="Anna: choose a part")).to_be_visible()
     expect(page.get_by_role("timer", name="Time left")).to_be_visible()
     axe(page)
-    parts = page.get_by_role("region", name="Anna: choose a part")
-    for part in ("Processor", "weapon", "Wheels|Tracks"):
-        kinds = parts.get_by_role("button", name=re.compile(part))
-        kinds.first.click()
-        expect(kinds).to_have_count(0)
+    take_parts(page)
     expect(host.hand).to_be_visible()
     expect(host.golems).to_have_count(3)
     expect(host.golem("Anna").get_by_role("img", name="processor: whole")).to_be_visible()
@@ -104,6 +70,57 @@ def test_the_table_that_begins_is_the_one_that_was_set(
         "draft",
         {"allies": True},
     )
+
+
+def choose_the_harbour(host: Person) -> None:
+    page = host.page
+    pick(page, "Barrels and Water")
+    expect(page.get_by_role("radio", name="A random field")).to_be_checked()
+    host.button(re.compile(r"^\d+ more fields")).click()
+    harbour = page.get_by_role("radio", name="The Harbour").locator("xpath=..")
+    harbour.scroll_into_view_if_needed()
+    picture = harbour.locator("img")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
+    pick(page, "The Harbour")
+
+
+def seat_three(host: Person) -> None:
+    """Anna, a bot and a ParoBot."""
+    page = host.page
+    place(page, 1).get_by_role("textbox", name="Name").fill("Anna")
+    pick_colour(page, 1, "Green")
+    expect(place(page, 1)).to_contain_text("Green")
+    host.button("One more player").click()
+    place(page, 2).get_by_role("combobox", name="Who leads this golem").select_option(
+        "The computer: Beginner"
+    )
+    pick_colour(page, 2, "Yellow")
+    pick(page, "1", of="How many ParoBots")
+    parobot = place(page, 3)
+    expect(parobot).to_contain_text("ParoBot")
+    parobot.get_by_role("combobox", name="Program card").select_option("3B")
+
+
+def choose_the_fine_points(page: Page) -> None:
+    pick(page, "1 min", of="Time for a program")
+    pick(page, "In turn", of="Parts of the robots")
+    options = page.get_by_text("Readings of the rules")
+    allies = page.get_by_role("group", name="All players against the ParoBots")
+    expect(allies).to_be_hidden()
+    options.click()
+    expect(allies).to_be_visible()
+    axe(page)
+    pick(page, "yes", of="All players against the ParoBots")
+    expect(options).to_have_text("Readings of the rules (changed: 1)")
+    expect(page.get_by_text("All set. You can start!")).to_be_visible()
+
+
+def take_parts(page: Page) -> None:
+    parts = page.get_by_role("region", name="Anna: choose a part")
+    for part in ("Processor", "weapon", "Wheels|Tracks"):
+        kinds = parts.get_by_role("button", name=re.compile(part))
+        kinds.first.click()
+        expect(kinds).to_have_count(0)
 
 
 def pick_colour(page: Page, number: int, name: str) -> None:
