@@ -27,7 +27,11 @@ async def test_a_bot_has_the_time_that_the_server_was_told(
         told.append(seconds)
         return "S L R D"
 
+    async def nothing(*_: object) -> None:
+        """No chore is broken off in the middle when the test is over."""
+
     monkeypatch.setitem(THINKERS, "knight", lazy)
+    monkeypatch.setattr(app, "again_and_again", nothing)
     monkeypatch.setattr(app, "thinkers", ThreadPoolExecutor)
     match = match_of("L1")
     async with app.running(Config(data=tmp_path, bot_milliseconds=300)) as (keeper, _):
