@@ -14,6 +14,9 @@ export class Problem extends Error {
   }
 }
 
+/** Tells this browser from the others behind the same address, so that each gets its share. Forgotten with the page. */
+const visitor = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 function url(path: string, query: Record<string, string | number>): string {
   const all = new URLSearchParams({ lang: settings.lang });
   for (const [key, value] of Object.entries(query)) all.set(key, String(value));
@@ -27,11 +30,11 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 export async function get<T>(path: string, query: Record<string, string | number> = {}): Promise<T> {
-  return answer<T>(await fetch(url(path, query)));
+  return answer<T>(await fetch(url(path, query), { headers: { "x-golems-visitor": visitor } }));
 }
 
 export async function post<T>(path: string, body: unknown, query: Record<string, string | number> = {}): Promise<T> {
-  const headers = { "content-type": "application/json" };
+  const headers = { "content-type": "application/json", "x-golems-visitor": visitor };
   return answer<T>(await fetch(url(path, query), { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
