@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from golems.bots.named import BOTS
@@ -64,6 +64,7 @@ from golems.words.language import Language
 from golems.words.rulebook import chapters, clauses, picture_of, without_picture
 
 MOST_RECORDS = 50
+GONE = 499  # whoever asked does not wait for the answer: only the log reads it
 
 
 # ---------------------------------------------------------------- rooms
@@ -366,6 +367,8 @@ def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             return problem(request, Illegal("too-often"), 429)
         except Refusal as refusal:
             return problem(request, refusal, STATUS.get(refusal.reason, 422))
+        except ClientDisconnect:  # in the middle of its question: a page asks something else now
+            return Response(status_code=GONE)
 
     return answer
 

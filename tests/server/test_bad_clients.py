@@ -215,6 +215,16 @@ async def test_what_is_no_websocket_at_all_is_refused(server: Server) -> None:
             assert await end_of(client) == 4004
 
 
+async def test_who_breaks_off_in_the_middle_of_a_question_is_no_error(server: Server) -> None:
+    """A page does whenever somebody changes their mind: it asks something else."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as plain:
+        plain.sendall(b"POST /api/check-setup HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
+    await until(lambda: "route=/api/check-setup" in server.log.read_text())
+    [line] = [line for line in server.log.read_text().splitlines() if "route=/api/check-setup" in line]
+    assert " error " not in line
+    assert "status=499" in line
+
+
 # ---------------------------------------------------------------- too little, too much, too slow
 
 
