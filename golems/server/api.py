@@ -37,7 +37,7 @@ from golems.server.moments import Moment, moment
 from golems.server.offers import Options, options
 from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
 from golems.server.plans import PLAN_ENDPOINTS
-from golems.server.problems import JSON, problem
+from golems.server.problems import JSON, problem, told
 from golems.server.puzzle_api import PUZZLE_ENDPOINTS
 from golems.server.rooms import Room
 from golems.server.seeing import see
@@ -46,6 +46,7 @@ from golems.server.shapes import (
     BookChapter,
     BookClause,
     ChairTaken,
+    CheckedSetup,
     Clause,
     Filmed,
     Finished,
@@ -121,11 +122,14 @@ async def show_invitation(call: Call) -> Json:
 
 
 async def check_table(call: Call) -> Json:
-    """Whether a room may be made with this setup."""
+    """Say whether a room may be made with this setup: a fault that is found is an answer, not an error."""
     call.desk.count("message", call.request)
     setup = await body_of(call.request, Setup)
-    await asyncio.to_thread(Room("").check_setup, setup)
-    return {}
+    try:
+        await asyncio.to_thread(Room("").check_setup, setup)
+    except Refusal as refusal:
+        return CheckedSetup(told(refusal, call.language))
+    return CheckedSetup(None)
 
 
 # ---------------------------------------------------------------- films and drafts
@@ -283,7 +287,7 @@ ENDPOINTS = (
         show_invitation,
         gives=Invitation,
     ),
-    Endpoint("POST", "/api/check-setup", "Whether a room may be made so", check_table, Setup),
+    Endpoint("POST", "/api/check-setup", "Whether a room may be made so", check_table, Setup, CheckedSetup),
     Endpoint("POST", "/api/film", "A record or a position as a film", film_any, Filmed, Film, query=TURNED),
     Endpoint(
         "POST",

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from golems.server.entries import Name, Setup, Value
+from golems.server.problems import Problem
 
 RoundNumber = Annotated[int, Meta(ge=0, le=1000)]
 
@@ -30,6 +31,12 @@ class ChairTaken(Value, frozen=True):
     code: str
     chair: int
     token: str
+
+
+class CheckedSetup(Value, frozen=True):
+    """`problem` says why no room may be made so; null: one may."""
+
+    problem: Problem | None
 
 
 class Finished(Value, frozen=True):

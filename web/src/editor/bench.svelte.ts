@@ -1,5 +1,6 @@
 /** The bench: the sketch that is being made, the tool in the hand, and what the server says about it all. */
 import { post, Problem } from "../lib/api";
+import { Latest } from "../lib/latest";
 import { settings } from "../lib/settings.svelte";
 import { segmentAt } from "./field";
 import { begun, done, type History, redone, undone } from "./history";
@@ -39,9 +40,11 @@ export class Bench {
   problem: unknown = $state.raw(null);
   course: string[] = $state.raw([]); // of a stream that is being led
   #proved = ""; // the document that the solver was asked about last
-  #asked = 0; // how often the server was asked
+  #check = new Latest();
+  #proof = new Latest();
+  #measurement = new Latest();
   #checking: Promise<void> = Promise.resolve();
-  #thought: Promise<void> | null = null; // of the solver: it is asked one thing at a time
+  #proving: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly sketch: Sketch = $derived.by(() => this.history.now);
@@ -140,7 +143,16 @@ export class Bench {
 
   /** Draws what is on the bench, and asks the solver once nobody changes it any more. */
   check(): void {
-    this.#checking = this.#check();
+    clearTimeout(this.#timer);
+    const body = { sketch: this.sketch, robots: this.count };
+    this.#checking = this.#check.ask(
+      (signal) => post<Checked>("api/editor/check", body, {}, signal),
+      (checked) => {
+        this.#note(checked);
+        this.problem = null;
+      },
+      (problem) => (this.problem = problem),
+    );
   }
 
   /** The document of what is on the bench now, as soon as the server and the solver have answered; none if the
@@ -154,57 +166,50 @@ export class Bench {
     return this.problem ? null : this.document;
   }
 
-  async #check(): Promise<void> {
-    const [sketch, robots, number] = [this.sketch, this.count, ++this.#asked];
-    clearTimeout(this.#timer);
-    try {
-      const checked = await post<Checked>("api/editor/check", { sketch, robots });
-      if (number !== this.#asked) return;
-      this.#note(checked);
-      this.problem = null;
-    } catch (reason) {
-      if (number === this.#asked) this.problem = reason;
-    }
-  }
-
   #note(checked: Checked): void {
     const text = JSON.stringify([checked.document, settings.lang]);
     this.checked = checked;
     if (text === this.#proved) return;
     this.#proved = "";
     this.proven = null;
+    this.#proof.drop();
+    this.#proving = null;
     this.measured = null;
-    this.#later();
-  }
-
-  #later(): void {
+    this.#measurement.drop();
+    this.isMeasuring = false;
     clearTimeout(this.#timer);
-    if (this.isProving && !this.#thought) this.#timer = setTimeout(() => void this.#prove(), PAUSE);
+    if (this.isProving) this.#timer = setTimeout(() => void this.#prove(), PAUSE);
   }
 
   #prove(): Promise<void> {
     clearTimeout(this.#timer);
-    return (this.#thought ??= this.#think());
+    return (this.#proving ??= this.#think());
   }
 
-  /** What has changed in the meantime is asked about next. */
-  async #think(): Promise<void> {
+  #think(): Promise<void> {
     const puzzle = this.checked?.document;
-    const text = JSON.stringify([puzzle, settings.lang]);
-    this.#proved = text;
-    const found = await post<Proven>("api/editor/prove", { puzzle }).catch(unproven);
-    this.#thought = null;
-    if (this.#proved === text) this.proven = found;
-    else this.#later();
+    this.#proved = JSON.stringify([puzzle, settings.lang]);
+    return this.#proof.ask(
+      (signal) => post<Proven>("api/editor/prove", { puzzle }, {}, signal),
+      (found) => (this.proven = found),
+      (problem) => (this.proven = unproven(problem)),
+    );
   }
 
   async measure(): Promise<void> {
     const arena = this.checked?.document;
     if (!arena || this.isMeasuring) return;
     this.isMeasuring = true;
-    const found = await post<Measured>("api/editor/measure", { arena }).catch(unmeasured);
+    await this.#measurement.ask(
+      (signal) => post<Measured>("api/editor/measure", { arena }, {}, signal),
+      (found) => this.#measure(found),
+      (problem) => this.#measure(unmeasured(problem)),
+    );
+  }
+
+  #measure(found: Measured): void {
+    this.measured = found;
     this.isMeasuring = false;
-    if (arena === this.checked?.document) this.measured = found;
   }
 }
 

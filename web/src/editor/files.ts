@@ -8,8 +8,8 @@ import type { Kind, Opened, Remark, Sketch } from "./types";
 /** A text that is no JSON at all. */
 export class NoDocument extends Error {}
 
-export async function opened(document: unknown): Promise<{ sketch: Sketch; remarks: Remark[] }> {
-  const { sketch, remarks } = await post<Opened>("api/editor/open", { document });
+export async function opened(document: unknown, signal?: AbortSignal): Promise<{ sketch: Sketch; remarks: Remark[] }> {
+  const { sketch, remarks } = await post<Opened>("api/editor/open", { document }, {}, signal);
   return { sketch: whole(sketch), remarks };
 }
 

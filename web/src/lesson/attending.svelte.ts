@@ -18,8 +18,8 @@ export class Attending extends Gathering<View> {
   }
 
   /** Ask something that only those in the lesson may; what is refused is thrown. */
-  ask<T>(path: string, body: object = {}): Promise<T> {
-    return post<T>(`api/lessons/${this.code}/${path}`, { token: this.token() ?? "", ...body });
+  ask<T>(path: string, body: object = {}, signal?: AbortSignal): Promise<T> {
+    return post<T>(`api/lessons/${this.code}/${path}`, { token: this.token() ?? "", ...body }, {}, signal);
   }
 
   /** Want something; what is refused is told. */

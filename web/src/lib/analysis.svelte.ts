@@ -1,5 +1,6 @@
 /** A finished battle looked into, round by round: docs/analysis.md. */
 import { post, Problem } from "./api";
+import { Latest } from "./latest";
 import type { GameRecord } from "./records";
 
 export interface Habits {
@@ -32,7 +33,7 @@ const PAUSE = 3000; // ms, when many ask at once
 export class Findings {
   rounds: RoundAnalysis[] = $state.raw([]);
   problem: unknown = $state.raw(null);
-  #isClosed = false;
+  #asking = new Latest();
 
   constructor(readonly record: GameRecord) {}
 
@@ -42,25 +43,30 @@ export class Findings {
 
   async load(): Promise<void> {
     this.problem = null;
-    try {
-      while (!this.#isClosed && !this.isWhole) this.rounds = [...this.rounds, await this.#ask(this.rounds.length)];
-    } catch (problem) {
-      this.problem = problem;
-    }
+    if (this.isWhole) return;
+    await this.#asking.ask(
+      (signal) => this.#ask(this.rounds.length, signal),
+      (found) => {
+        this.rounds = [...this.rounds, found];
+        void this.load();
+      },
+      (problem) => (this.problem = problem),
+    );
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#asking.drop();
   }
 
   /** A round, counted from 0. */
-  async #ask(round: number): Promise<RoundAnalysis> {
+  async #ask(round: number, signal: AbortSignal): Promise<RoundAnalysis> {
     for (;;) {
       try {
-        return await post<RoundAnalysis>("api/analysis", { record: this.record, round });
+        return await post<RoundAnalysis>("api/analysis", { record: this.record, round }, {}, signal);
       } catch (problem) {
-        if (!(problem instanceof Problem) || problem.status !== BUSY || this.#isClosed) throw problem;
+        if (!(problem instanceof Problem) || problem.status !== BUSY) throw problem;
         await new Promise((done) => setTimeout(done, PAUSE));
+        signal.throwIfAborted();
       }
     }
   }

@@ -1,6 +1,7 @@
 /** The film of the match that runs in a room: round after round, each watched to its end before the next. */
 import { get, Problem } from "./api";
 import { Player } from "./film.svelte";
+import { Latest } from "./latest";
 import type { Film, SeenRoom } from "./types";
 
 export interface Shown {
@@ -15,6 +16,7 @@ export class Watching {
   readonly player = new Player();
   shown: Shown | null = $state(null);
   #asked = ""; // the film that was asked for last
+  #asking = new Latest();
   #loaded = $state(""); // what is told in the one that is shown, in whatever language and from whichever side
 
   constructor(readonly code: string) {}
@@ -56,34 +58,38 @@ export class Watching {
     const asked = [name, lang, turn].join("/");
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const film = await this.#fetch(asked, turn);
-    if (!film) return;
-    this.#show(film, startOf(this.#loaded, 1) !== startOf(name, 1), startOf(this.#loaded, 2) === startOf(name, 2));
-    this.#loaded = name;
+    await this.#asking.ask(
+      (signal) => this.#fetch(turn, signal),
+      (film) => {
+        this.#show(film, startOf(this.#loaded, 1) !== startOf(name, 1), startOf(this.#loaded, 2) === startOf(name, 2));
+        this.#loaded = name;
+      },
+      (problem) => this.#refuse(problem),
+    );
   }
 
-  /** The film, however long the network is gone; none when another one is wanted meanwhile. */
-  async #fetch(asked: string, turn: number): Promise<Film | null> {
-    while (this.#asked === asked) {
+  /** The film, however long the network is gone, unless another one is wanted meanwhile. */
+  async #fetch(turn: number, signal: AbortSignal): Promise<Film> {
+    for (;;) {
       try {
-        const film = await get<Film>(`api/rooms/${this.code}/rounds/${this.shown?.round ?? 0}`, { turn });
-        return this.#asked === asked ? film : null;
+        return await get<Film>(`api/rooms/${this.code}/rounds/${this.shown?.round ?? 0}`, { turn }, signal);
       } catch (problem) {
-        if (problem instanceof Problem && problem.status !== TOO_OFTEN) this.#refuse(asked, problem);
+        if (signal.aborted || (problem instanceof Problem && problem.status !== TOO_OFTEN)) throw problem;
         await new Promise((again) => setTimeout(again, AGAIN));
+        signal.throwIfAborted();
       }
     }
-    return null;
   }
 
   /** The next news asks again. */
-  #refuse(asked: string, problem: Problem): never {
-    if (this.#asked === asked) this.#asked = "";
+  #refuse(problem: unknown): never {
+    this.#asked = "";
     throw problem;
   }
 
   close(): void {
     this.#asked = "";
+    this.#asking.drop();
     this.player.pause();
   }
 

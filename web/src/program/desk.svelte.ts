@@ -1,6 +1,7 @@
 /** A program while it is laid: what lies where, what the server says to it, and the way back. */
 import { announce, note } from "../lib/announce.svelte";
 import { post, Problem } from "../lib/api";
+import { Latest } from "../lib/latest";
 import * as programs from "../lib/program";
 import type { Cards, Draft, Path, Program, Slot } from "../lib/program";
 import type { Asked } from "../lib/types";
@@ -34,7 +35,7 @@ export class Desk {
   readonly isLegal = $derived.by(() => this.answer !== null && !isWrong(this.answer));
   #after: Path = $state.raw([]);
   #rows: [number, number];
-  #asked = 0;
+  #asking = new Latest();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,20 +62,22 @@ export class Desk {
 
   async ask(help: Help): Promise<void> {
     clearTimeout(this.#timer);
-    const number = ++this.#asked;
-    const program = this.program;
-    try {
-      const answer = await post<Draft>(help.path, { ...help.body, program: this.#sent });
-      if (number === this.#asked) this.#hear(answer, program);
-    } catch (problem) {
-      if (number !== this.#asked) return;
-      if (problem instanceof Problem && problem.status !== TOO_OFTEN) {
-        this.#takeBack(problem.message, problem.rule);
-        return;
-      }
-      this.isOffline = !(problem instanceof Problem);
-      this.#timer = setTimeout(() => void this.ask(help), AGAIN);
+    const [program, body] = [this.program, { ...help.body, program: this.#sent }];
+    await this.#asking.ask(
+      (signal) => post<Draft>(help.path, body, {}, signal),
+      (answer) => this.#hear(answer, program),
+      (problem) => this.#miss(problem, help),
+    );
+  }
+
+  /** A server that did not answer is asked again. */
+  #miss(problem: unknown, help: Help): void {
+    if (problem instanceof Problem && problem.status !== TOO_OFTEN) {
+      this.#takeBack(problem.message, problem.rule);
+      return;
     }
+    this.isOffline = !(problem instanceof Problem);
+    this.#timer = setTimeout(() => void this.ask(help), AGAIN);
   }
 
   #hear(answer: Draft, program: Program): void {
@@ -97,7 +100,7 @@ export class Desk {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#asked++;
+    this.#asking.drop();
   }
 
   /** Why a card may not be laid in an open slot; null: it may, undefined: it is not known. */
