@@ -181,11 +181,11 @@ def prepare(config: "Config") -> None:
 def run(config: "Config", listening: "socket.socket") -> None:
     """Workers are told everything by their environment."""
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
     from golems.server.app import DRAIN
     from golems.server.config import environment
     from golems.server.logs import log_settings
+    from golems.server.workers import Workers
 
     os.environ.update(environment(config))
     settings = uvicorn.Config(
@@ -206,7 +206,7 @@ def run(config: "Config", listening: "socket.socket") -> None:
     server = uvicorn.Server(settings)
     try:
         if config.workers > 1:
-            Multiprocess(settings, sockets=[listening]).run()
+            Workers(settings, [listening]).run()
         else:
             server.run([listening])
     except KeyboardInterrupt:  # how it is meant to end

@@ -104,8 +104,8 @@ class Logged:
         self.trusted = trusted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await self.live(scope, receive, send)
             return
         scope["request_id"] = secrets.token_hex(4)
         began = time.perf_counter()
@@ -116,6 +116,18 @@ class Logged:
             self.tell(scope, FAILED, began, error=fault(error))
             raise
         self.tell(scope, outcome.status, began)
+
+    async def live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start and end the app. Starlette would have its whole traceback written when that fails."""
+
+        async def send_bare(message: Message) -> None:
+            await send({"type": message["type"]})
+
+        try:
+            await self.app(scope, receive, send_bare)
+        except Exception as error:
+            tell("start or end failed", logging.ERROR, error=fault(error))
+            raise
 
     def tell(self, scope: Scope, status: int, began: float, **more: object) -> None:
         milliseconds = round((time.perf_counter() - began) * 1000, 1)
