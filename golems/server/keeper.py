@@ -95,7 +95,7 @@ class Keeper:
         async with live.lock:
             if live.unsure:
                 await self.hub.reload(live)
-            room = live.room
+            room, number = live.room, live.room.number
             task, awaits = task_of(room), room.awaits
             late = is_late(room)
         if task:
@@ -103,7 +103,7 @@ class Keeper:
         if late:
             return await self.settle(live, TimeOut(late.seat), awaits)
         await self.keep(room)
-        return False
+        return live.room.number != number  # whoever wrote meanwhile found us busy with this room
 
     async def think(self, task: Task) -> Decision:
         decision = await self.run(answer, task, self.seconds)
@@ -133,18 +133,18 @@ class Keeper:
     async def keep(self, room: Room) -> None:
         """The record of a finished match, under a name that is always the same. The gathering that it belongs
         to, if any, learns what came of it."""
-        if self.tables and room.bound and room.match is None:
+        match, name, due = room.match, f"{room.code}-{room.matches}", room.due(room.touched)
+        if self.tables and room.bound and match is None:
             await self.tables.look_after(room, None)
-        if room.match is None or room.match.result is None:
+        if match is None or match.result is None:
             return
-        record = record_of(room.match)
+        record = record_of(match)
         if record:
             body = encode(write_record(record))
-            name = f"{room.code}-{room.matches}"
             await self.hub.store.save_record(name, room.code, room.setup.game, body, time.time())
             if self.tables and room.bound:
                 await self.tables.look_after(room, name)
-        await self.hub.store.set_due(room.code, None, was=room.due(room.touched))
+        await self.hub.store.set_due(room.code, None, was=due)
 
     def close(self) -> None:
         self.pool.shutdown()

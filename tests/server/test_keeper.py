@@ -1,8 +1,10 @@
-"""Bots at a server's tables think as long as the server is told to let them."""
+"""Bots at a server's tables think as long as they may, and are asked whatever else is done with a room."""
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,8 +14,11 @@ from golems.match.requests import Request
 from golems.match.view import View, view
 from golems.server import app
 from golems.server.config import Config
+from golems.server.entries import AnyEntry, ChairSetup, Created, Decided, Rematched, Setup, Started, Taken
 from golems.server.keeper import Task
+from golems.server.rooms import Room
 from tests.match.tables import match_of
+from tests.server.driving import until
 
 pytestmark = pytest.mark.anyio
 
@@ -38,3 +43,32 @@ async def test_a_bot_has_the_time_that_the_server_was_told(
         decision = await keeper.think(Task("knight", view(match, 1), match.request_to(1), "chance"))
     assert told == [0.3]
     assert decision == Seal(1, ("stand", "left", "right", "defend"))
+
+
+async def test_a_rematch_begins_though_the_last_match_is_still_being_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is asked for its first program, and the record is that of the match that was over."""
+    monkeypatch.setattr(app, "thinkers", ThreadPoolExecutor)
+    setup = Setup("L1", (ChairSetup(colour="red"), ChairSetup("bot", bot="random", colour="blue")))
+    async with app.running(Config(data=tmp_path)) as (keeper, _):
+        hub, kept = keeper.hub, keeper.hub.store.save_record
+
+        async def begin_anew_then_keep(name: str, *record: Any) -> None:
+            if name == "BCDFG-1":
+                await hub.write("BCDFG", lambda room: Rematched("seed 2"))
+            await kept(name, *record)
+
+        monkeypatch.setattr(hub.store, "save_record", begin_anew_then_keep)
+        assert await hub.create("BCDFG", Created(setup, "host"))
+        resigned = Decided({"robot": "red", "resign": True})
+        for entry in (Taken(0, "Anna", "key"), Started("seed 1"), resigned):
+            await hub.write("BCDFG", partial(given, entry))
+        room = (await hub.live("BCDFG")).room
+        await until(lambda: room.matches == 2 and len(room.running().requests()) == 1)
+        assert [each.seat for each in room.running().requests()] == [room.seat_of(0)]
+        assert [record.id for record in await hub.store.records(9)] == ["BCDFG-1"]
+
+
+def given(entry: AnyEntry, room: Room) -> AnyEntry:
+    return entry
