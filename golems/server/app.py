@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TypeAlias
 
 from starlette.applications import Starlette
@@ -58,7 +58,9 @@ WORTH_IT = 1024  # bytes from which an answer is compressed
 
 
 def create() -> ASGIApp:
-    """For a worker: everything it needs to know is in the environment."""
+    """Build the app of a worker, which is told everything by its environment and ends with its parent."""
+    if parent_process():
+        end_with_the_server()
     return build(read_config({}, os.environ))
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -149,6 +150,25 @@ async def start_all(servers: Iterable[Server]) -> None:
         server.begin()
     for server in started:
         await server.ready()
+
+
+async def workers_of(server: Server, number: int) -> set[int]:
+    """So many processes that answer; whoever asks anew comes to any of them."""
+    found: set[int] = set()
+
+    async def are_found() -> bool:
+        async with httpx2.AsyncClient() as client:
+            try:
+                metrics = (await client.get(server.url("/metrics"))).text
+            except httpx2.TransportError:
+                assert server.is_running, server.log.read_text()
+                return False
+        found.update(int(pid) for pid in re.findall(r'golems_sockets{worker="(\d+)"}', metrics))
+        found.intersection_update([pid for pid in found if Path("/proc", str(pid)).exists()])
+        return len(found) == number
+
+    await until(are_found)
+    return found
 
 
 async def until(condition: Callable[[], bool | Awaitable[bool]], seconds: float = PATIENCE) -> None:

