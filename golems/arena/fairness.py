@@ -5,6 +5,7 @@ from typing import NamedTuple
 from golems.arena.matches import job_on
 from golems.arena.simulate import Progress, simulate
 from golems.arena.summary import Figure, advantage, summarise
+from golems.bots.named import FindBot, bot_named
 from golems.match.arenas import Arena
 from golems.match.games import game_named
 from golems.match.settings import Places
@@ -37,6 +38,7 @@ def fairness(
     bot: str = BOT,
     workers: int | None = None,
     progress: Progress = lambda matches: None,
+    find: FindBot = bot_named,
 ) -> Fairness | None:
     """None where so many players never meet on this arena."""
     parobots = parobots_for(arena, players)
@@ -45,7 +47,7 @@ def fairness(
 
     def advantages(places: Places | None) -> list[Figure]:
         job = job_on(arena, (bot,) * players, places)
-        summary = summarise(simulate(job, matches, seed, workers, progress=progress), players)
+        summary = summarise(simulate(job, matches, seed, workers, progress=progress, find=find), players)
         return [advantage(summary, seat) for seat in range(players)]
 
     offered = advantages(None)

@@ -13,7 +13,7 @@ from golems.arena.matches import MatchSummary, is_parobot, job_on
 from golems.arena.ratings import Meeting, merged
 from golems.arena.simulate import Progress, Series, simulate_all
 from golems.arena.summary import Figure, points_of, share
-from golems.bots.named import bot_named
+from golems.bots.named import FindBot, bot_named
 from golems.match.arenas import Arena
 
 # Ten arenas over the four levels of 4.0, with every kind of token among them.
@@ -72,14 +72,15 @@ def play_league(
     workers: int | None = None,
     cluster: str | None = None,
     progress: Progress = lambda matches: None,
+    find: FindBot = bot_named,
 ) -> list[Played]:
-    """`workers` and `cluster` as for `simulate`. All bots are looked up before the first match begins."""
+    """`workers`, `cluster` and `find` as for `simulate`. All bots are looked up before the first match."""
     for bot in bots:
         if not is_parobot(bot):
-            bot_named(bot)
+            find(bot)
     found = fixtures(bots, arenas, matches)
     series = [series_of(fixture, seed) for fixture in found]
-    played = simulate_all(series, workers, cluster, progress)
+    played = simulate_all(series, workers, cluster, progress, find)
     return [outcome(fixture, ended) for fixture, ended in zip(found, played, strict=True)]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from golems.bots.named import bot_named
+from golems.bots.named import FindBot, bot_named
 from golems.bots.protocol import Bot, play
 from golems.match.arenas import Arena
 from golems.match.games import game_named
@@ -71,8 +71,8 @@ def is_parobot(name: str) -> bool:
     return name.partition(":")[0] == PAROBOT
 
 
-def play_match(settings: Settings, bots: tuple[str, ...], seed: str) -> Match:
-    return play_with(settings, [bot_named(name) for name in bots], seed)
+def play_match(settings: Settings, bots: tuple[str, ...], seed: str, find: FindBot = bot_named) -> Match:
+    return play_with(settings, [find(name) for name in bots], seed)
 
 
 def play_with(settings: Settings, bots: Sequence[Bot], seed: str) -> Match:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from joblib import Parallel, delayed
 
 from golems.arena.matches import Job, MatchSummary, play_with, summary_of
-from golems.bots.named import bot_named
+from golems.bots.named import FindBot, bot_named
 from golems.notation.reading import Malformed
 from golems.rules.refusals import Refusal
 
@@ -46,10 +46,12 @@ def simulate(
     workers: int | None = None,
     cluster: str | None = None,
     progress: Progress = lambda matches: None,
+    find: FindBot = bot_named,
 ) -> list[MatchSummary]:
     """The summaries in the order of the matches. `workers`: processes, all cores if not said; `cluster`: the
-    address of a Dask scheduler whose workers have this package (and the files of bots at the same paths)."""
-    return simulate_all([Series(job, matches, seed)], workers, cluster, progress)[0]
+    address of a Dask scheduler whose workers have this package (and the files of bots at the same paths);
+    `find`: looks up the bots, in the process that plays."""
+    return simulate_all([Series(job, matches, seed)], workers, cluster, progress, find)[0]
 
 
 def simulate_all(
@@ -57,12 +59,13 @@ def simulate_all(
     workers: int | None = None,
     cluster: str | None = None,
     progress: Progress = lambda matches: None,
+    find: FindBot = bot_named,
 ) -> list[list[MatchSummary]]:
     """The same for several series, one beside the other."""
     total = sum([each.matches for each in series])
     numbered = [(number, part) for number, each in enumerate(series) for part in chunks(each.matches, total)]
     parts = [Chunk(series[number].job, part, series[number].seed) for number, part in numbered]
-    played = on_cluster(parts, cluster) if cluster else on_cores(parts, workers)
+    played = on_cluster(parts, cluster, find) if cluster else on_cores(parts, workers, find)
     found: list[list[MatchSummary]] = [[] for _ in series]
     for (number, _), chunk in zip(numbered, played, strict=True):
         found[number] += chunk
@@ -76,8 +79,9 @@ def chunks(matches: int, total: int | None = None) -> list[range]:
     return [range(start, min(start + size, matches)) for start in range(0, matches, size)]
 
 
-def play_chunk(job: Job, part: range, seed: str) -> list[MatchSummary]:
-    bots = [bot_named(name) for name in job.bots]
+def play_chunk(chunk: Chunk, find: FindBot) -> list[MatchSummary]:
+    job, part, seed = chunk
+    bots = [find(name) for name in job.bots]
     found = []
     for index in part:
         try:
@@ -87,17 +91,17 @@ def play_chunk(job: Job, part: range, seed: str) -> list[MatchSummary]:
     return found
 
 
-def on_cores(parts: list[Chunk], workers: int | None) -> Iterator[list[MatchSummary]]:
+def on_cores(parts: list[Chunk], workers: int | None, find: FindBot) -> Iterator[list[MatchSummary]]:
     played: Iterator[list[MatchSummary]] = Parallel(workers or -1, return_as="generator")(
-        delayed(play_chunk)(*part) for part in parts
+        delayed(play_chunk)(part, find) for part in parts
     )
     return played
 
 
-def on_cluster(parts: list[Chunk], address: str) -> Iterator[list[MatchSummary]]:
+def on_cluster(parts: list[Chunk], address: str, find: FindBot) -> Iterator[list[MatchSummary]]:
     """Dask itself rather than its joblib backend, which waits for ever when a worker cannot run a chunk."""
     with connected(address) as client:
-        for future in client.map(play_chunk, *zip(*parts, strict=True), pure=False):
+        for future in client.map(play_chunk, parts, find=find, pure=False):
             yield future.result()
 
 

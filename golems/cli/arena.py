@@ -169,11 +169,14 @@ def is_fair(
 ) -> bool:
     """Whether no measurement shows that it is not."""
     from golems.arena.fairness import fairness
+    from golems.cli.bot_files import finder
 
     verdicts = []
     for players in counts:
         with progress(None) as advance:
-            found = fairness(arena, players, matches, bot=bot, workers=workers, progress=advance)
+            found = fairness(
+                arena, players, matches, bot=bot, workers=workers, progress=advance, find=finder()
+            )
         if found:
             print(f"  {measured(arena, found, language)}")
             verdicts.append(found.is_fair)

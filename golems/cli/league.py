@@ -64,13 +64,14 @@ def league(
     there are and whoever else takes part."""
     from golems.arena.league import ARENAS, crosstable, play_league
     from golems.arena.ratings import ratings
+    from golems.cli.bot_files import finder
 
     language = speak(lang)
     check(bots, matches, anchor)
     names = list(dict.fromkeys(arena or ARENAS))
     with progress(total(bots, matches)) as advance:
         found = [arena_called(name) for name in names]
-        played = play_league(bots, found, matches, seed, workers, cluster, advance)
+        played = play_league(bots, found, matches, seed, workers, cluster, advance, finder())
     rated = ratings([one.meeting for one in played], anchor)
     ended = League(bots, names, matches, seed, anchor, played, rated, crosstable(played))
     show(ended, language)

@@ -94,10 +94,11 @@ def finish(match: "Match", save: str | None, record: str | None, explain: bool, 
 def play_on(match: "Match") -> None:
     """To its end."""
     from golems.arena.matches import job_of
-    from golems.bots.named import bot_named
     from golems.bots.protocol import play
+    from golems.cli.bot_files import finder
 
-    bots = [bot_named(name) for name in job_of(match.settings).bots]
+    find = finder()
+    bots = [find(name) for name in job_of(match.settings).bots]
     play(match, [*bots, *[None] * (len(match.settings.seats) - len(bots))])
 
 

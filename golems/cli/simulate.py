@@ -56,6 +56,7 @@ def simulate(
     from golems.arena.matches import job_of
     from golems.arena.simulate import simulate as play
     from golems.arena.summary import summarise
+    from golems.cli.bot_files import finder
 
     language = speak(lang)
     agreed = agree(
@@ -63,7 +64,7 @@ def simulate(
     )
     job = job_of(agreed)
     with progress(matches) as advance:
-        found = play(job, matches, seed, workers, cluster, advance)
+        found = play(job, matches, seed, workers, cluster, advance, finder())
     summary = summarise(found, agreed.players)
     if json:
         print_json(figures(summary, job, seed))

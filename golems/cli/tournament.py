@@ -39,11 +39,12 @@ def tournament(
     from golems.arena.tournaments.announced import read_announced
     from golems.arena.tournaments.playing import matches_expected, play_tournament
     from golems.arena.tournaments.tournament import fold
+    from golems.cli.bot_files import finder
 
     language = speak(lang)
     announced = read_announced(read_document(file))
     with progress(matches_expected(announced)) as advance:
-        log = play_tournament(announced, jobs, cluster, advance, keeping(out))
+        log = play_tournament(announced, jobs, cluster, advance, keeping(out), finder())
     show(fold(log), language)
     if out:
         write(log, Path(out), language)

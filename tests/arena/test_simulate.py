@@ -10,6 +10,7 @@ import pytest
 
 from golems.arena.matches import Job, job_of, play_match, summary_of
 from golems.arena.simulate import LARGEST_CHUNK, chunks, simulate
+from golems.cli.bot_files import finder
 from golems.match.match import Match
 from golems.match.settings import read_settings
 from golems.notation.reading import Malformed
@@ -80,7 +81,7 @@ def test_a_bot_that_plays_illegally_is_refused_with_its_match(tmp_path: Path, wo
     file = tmp_path / "bots.py"
     file.write_text(STUBBORN, encoding="utf-8")
     with pytest.raises(Illegal) as refused:
-        simulate(job(f"{file}:stubborn", "random"), 4, "seed", workers)
+        simulate(job(f"{file}:stubborn", "random"), 4, "seed", workers, find=finder())
     assert re.match(r"seed/\d\.", refused.value.path)
     assert refused.value.reason == "row-count"
 
@@ -89,7 +90,7 @@ def test_a_bot_that_plays_illegally_on_a_cluster(tmp_path: Path, cluster: str) -
     file = tmp_path / "bots.py"
     file.write_text(STUBBORN, encoding="utf-8")
     with pytest.raises(Illegal):
-        simulate(job(f"{file}:stubborn", "random"), 4, "seed", cluster=cluster)
+        simulate(job(f"{file}:stubborn", "random"), 4, "seed", cluster=cluster, find=finder())
 
 
 def test_a_seat_that_nobody_plays() -> None:

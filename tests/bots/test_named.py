@@ -1,4 +1,4 @@
-"""Bots are found by name, or in a file of one's own."""
+"""Bots are found by name."""
 
 from pathlib import Path
 from random import Random
@@ -27,15 +27,6 @@ def test_those_that_think_are_told_how_long(name: str, monkeypatch: pytest.Monke
     assert bot_named(name)(*asked) == "1.0 s"
 
 
-def test_a_bot_of_ones_own_is_a_function_in_a_file(tmp_path: Path) -> None:
-    file = tmp_path / "mine.py"
-    file.write_text('def lazy(view, request, rng):\n    return "S L R D"\n')
-    match = match_of("L1")
-    play(match, [bot_named(f"{file}:lazy")] * 2)
-    assert match.result
-    assert match.result.winners == (0, 1)
-
-
 def test_a_program_may_be_text_a_list_or_rows() -> None:
     match = match_of("L1")
     [request, _] = match.requests()
@@ -44,12 +35,14 @@ def test_a_program_may_be_text_a_list_or_rows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"),
-    [("clever", "unknown-value"), ("nowhere.py:lazy", "no-bot-file"), (f"{__file__}:lazy", "no-bot")],
+    "kind", ["clever", "", "Random", "random ", "{file}:write", "golems.bots.uniform:random_bot"]
 )
-def test_what_is_no_bot_is_refused(name: str, reason: str) -> None:
-    with pytest.raises(Malformed, match=reason):
-        bot_named(name)
+def test_what_is_no_bot_is_refused_and_no_file_is_run(kind: str, tmp_path: Path) -> None:
+    file, marker = tmp_path / "mine.py", tmp_path / "marker"
+    file.write_text(f"open({str(marker)!r}, 'w').close()\ndef write(view, request, rng): ...\n", "utf-8")
+    with pytest.raises(Malformed, match="unknown-value"):
+        bot_named(kind.format(file=file))
+    assert not marker.exists()
 
 
 def test_a_seat_without_a_bot_is_waited_for() -> None:

@@ -23,7 +23,7 @@ from golems.arena.tournaments.matches import (
 from golems.arena.tournaments.pairing import next_round
 from golems.arena.tournaments.rules import rounds_for
 from golems.arena.tournaments.tournament import Bout, Tournament, fold
-from golems.bots.named import bot_named
+from golems.bots.named import FindBot, bot_named
 from golems.bots.protocol import play
 from golems.match.keeping import record_of
 from golems.match.settings import Settings
@@ -59,13 +59,14 @@ def play_tournament(
     cluster: str | None = None,
     progress: Progress = lambda matches: None,
     keep: Keep = lambda bout, record: None,
+    find: FindBot = bot_named,
 ) -> list[AnyEntry]:
-    """Its log. `workers` and `cluster` as for `simulate`; it is the same tournament wherever it is played."""
+    """Its log. `workers`, `cluster` and `find` as for `simulate`; it is the same wherever it is played."""
     log = announced.entries
     tournament = fold(log)
     for player in tournament.players:
-        bot_named(player.bot or "")
-    with spread_over(workers, cluster) as spread:
+        find(player.bot or "")
+    with spread_over(workers, cluster, find) as spread:
         for entry in entries_of(tournament, spread, keep):
             tournament.apply(entry)
             log.append(entry)
@@ -88,10 +89,10 @@ def task_of(tournament: Tournament, bout: Bout) -> Task:
     return Task(bout.number, bout.present, settings, seed, components_of(bout))
 
 
-def play_task(task: Task) -> Ended:
+def play_task(task: Task, find: FindBot) -> Ended:
     try:
         match = begin(task.settings, task.seed, task.components)
-        bots = [bot_named(name) for name in job_of(task.settings).bots]
+        bots = [find(name) for name in job_of(task.settings).bots]
         play(match, [*bots, *repeat(None, len(task.settings.seats) - len(bots))])
     except Refusal as refusal:
         raise refusal.within(f"matches[{task.number}]") from None
@@ -100,14 +101,16 @@ def play_task(task: Task) -> Ended:
 
 
 @contextmanager
-def spread_over(workers: int | None, cluster: str | None) -> Iterator[Spread]:
+def spread_over(workers: int | None, cluster: str | None, find: FindBot) -> Iterator[Spread]:
     """On the cores of this machine, or on a cluster."""
     if cluster is None:
         with Parallel(workers or -1, return_as="generator") as pool:
-            yield lambda tasks: pool(delayed(play_task)(task) for task in tasks)
+            yield lambda tasks: pool(delayed(play_task)(task, find) for task in tasks)
         return
     with connected(cluster) as client:
-        yield lambda tasks: (future.result() for future in client.map(play_task, tasks, pure=False))
+        yield lambda tasks: (
+            future.result() for future in client.map(play_task, tasks, find=find, pure=False)
+        )
 
 
 # ---------------------------------------------------------------- how much there is to play
