@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
+from golems.bots.named import check_bot
 from golems.lessons.entries import (
     ANIMALS,
     MOST_CHILDREN,
@@ -169,6 +170,9 @@ class Lesson:
 
     def check_pairs(self, activity: Pairs) -> None:
         seated = Counter([child for table in activity.tables for child in table.pair.children])
+        for table in activity.tables:
+            if table.pair.bot is not None:
+                check_bot(table.pair.bot)
         for child, times in seated.items():
             self.child(child)
             if times > 1:

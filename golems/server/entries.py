@@ -1,10 +1,14 @@
 """What is written down of a room, entry by entry: its log is the room."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, cast
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, encode
+from msgspec.structs import replace
 
+from golems.bots.named import BOTS, SUBSTITUTE
+
+T = TypeVar("T")
 MOST_SEATS = 4
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -127,6 +131,14 @@ class Replaced(Entry, frozen=True):
     bot: Word | None = None
 
 
+class Relieved(Entry, frozen=True):
+    """Another bot plays from now on for the one that should; `reason` says why."""
+
+    chair: ChairNumber
+    bot: Word
+    reason: Literal["bot-failed"]
+
+
 class Paused(Entry, frozen=True):
     pass
 
@@ -155,6 +167,7 @@ AnyEntry: TypeAlias = (
     | Started
     | Decided
     | Replaced
+    | Relieved
     | Paused
     | Resumed
     | Reacted
@@ -164,7 +177,29 @@ DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
 
 
 def read_entry(body: bytes) -> AnyEntry:
-    return DECODER.decode(body)
+    """Read an entry as it is stored; every bot in it is one that this release knows."""
+    return with_known_bots(DECODER.decode(body))
+
+
+def with_known_bots(value: T) -> T:
+    """Put the kind substitute in the place of every unknown bot in an entry of any log: older releases took
+    any text as a bot's name."""
+    if isinstance(value, tuple):
+        return cast("T", tuple([with_known_bots(each) for each in value]))
+    if not isinstance(value, Struct):
+        return value
+    fields = {name: getattr(value, name) for name in value.__struct_fields__}
+    known = {
+        name: known_bot(value, part) if name == "bot" else with_known_bots(part)
+        for name, part in fields.items()
+    }
+    return replace(value, **known) if known != fields else value
+
+
+def known_bot(holder: Struct, bot: str | None) -> str | None:
+    if not bot or (isinstance(holder, ChairSetup) and holder.kind == "parobot"):
+        return None
+    return bot if bot in BOTS else SUBSTITUTE
 
 
 def write_entry(entry: AnyEntry) -> bytes:

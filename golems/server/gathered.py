@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from golems.match.match import Match
 from golems.notation.reading import Object
+from golems.server.entries import with_known_bots
 from golems.server.tables import Logged
 from golems.server.tokens import Grant
 
@@ -99,7 +100,7 @@ class Gathered:
 
     def take(self, log: Iterable[Logged]) -> None:
         for logged in log:
-            self.folded.apply(self.kind.read(logged.body), logged.at)
+            self.folded.apply(with_known_bots(self.kind.read(logged.body)), logged.at)
             self.number = logged.number
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from golems.arena.tournaments.matches import begin
-from golems.bots.named import BOTS
+from golems.bots.named import check_bot
 from golems.match.decisions import read_decision
 from golems.match.match import Match
 from golems.match.requests import Request
@@ -25,6 +25,7 @@ from golems.server.entries import (
     Freed,
     Paused,
     Reacted,
+    Relieved,
     Rematched,
     Renamed,
     Replaced,
@@ -46,6 +47,7 @@ class Chair:
     name: str = ""
     key: str | None = None  # of the token that holds it
     bot: str | None = None  # plays for it now
+    relieved: str | None = None  # why another bot than the chosen one does
 
     @property
     def is_free(self) -> bool:
@@ -98,8 +100,7 @@ class Room:
     def check_setup(self, setup: Setup) -> None:
         """Whatever would be refused at the start is refused now."""
         for number, chair in enumerate(setup.chairs):
-            if chair.kind == "bot" and chair.bot not in BOTS:
-                raise Illegal("unknown-bot", f"chairs[{number}].bot", choices=", ".join(BOTS))
+            check_chair(chair, f"chairs[{number}].bot")
         Match(settings_of(setup, [Chair(chair, bot=chair.bot) for chair in setup.chairs]), "check")
 
     def set_table(self, setup: Setup) -> None:
@@ -159,9 +160,16 @@ class Room:
         chair = self.chair(entry.chair)
         if chair.setup.kind != "person":
             raise Illegal("no-person", f"chairs[{entry.chair}]")
-        if entry.bot is not None and entry.bot not in BOTS:
-            raise Illegal("unknown-bot", f"chairs[{entry.chair}].bot", choices=", ".join(BOTS))
-        chair.bot = entry.bot
+        if entry.bot is not None:
+            check_bot(entry.bot, f"chairs[{entry.chair}].bot")
+        chair.bot, chair.relieved = entry.bot, None
+
+    def relieve(self, entry: Relieved, at: float) -> None:
+        chair = self.chair(entry.chair)
+        if chair.bot is None:
+            raise Illegal("no-bot-plays", f"chairs[{entry.chair}]")
+        check_bot(entry.bot, f"chairs[{entry.chair}].bot")
+        chair.bot, chair.relieved = entry.bot, entry.reason
 
     def react(self, entry: Reacted, at: float) -> None:
         self.sitting(entry.chair)
@@ -261,6 +269,14 @@ def turn_of(match: Match) -> int:
     return 0 if match.phase == "components" and match.dealing == "choose" else len(match.decisions)
 
 
+def check_chair(chair: ChairSetup, path: str) -> None:
+    """Refuse a bot that is none, whoever shall sit there; a ParoBot plays by its card and has no bot."""
+    if chair.kind == "parobot" and chair.bot is not None:
+        raise Illegal("parobot-with-bot", path)
+    if chair.kind == "bot" or chair.bot is not None:
+        check_bot(chair.bot or "", path)
+
+
 def settings_of(setup: Setup, chairs: list[Chair]) -> Settings:
     """The settings of a match, with the chairs in the order of the seats."""
     agreed = {key: value for key in SETTINGS if (value := getattr(setup, key)) is not None}
@@ -292,6 +308,7 @@ APPLYING: dict[type, Callable[[Room, Any, float], None]] = {
     Started: Room.start,
     Decided: Room.decide,
     Replaced: Room.replace,
+    Relieved: Room.relieve,
     Paused: Room.pause,
     Resumed: Room.resume,
     Reacted: Room.react,

@@ -19,7 +19,6 @@ from golems.arena.tournaments.entries import (
     Unpaired,
     Withdrawn,
 )
-from golems.bots.named import BOTS
 from golems.rules.refusals import Illegal
 from golems.server.entries import Name, Think, Value, Word
 from golems.server.gathered import Role
@@ -174,12 +173,6 @@ class SeatGiven(Value, frozen=True):
 # ---------------------------------------------------------------- from acts to entries
 
 
-def joined(contest: Contest, name: str, bot: str | None = None, key: str | None = None) -> Joined:
-    if bot is not None and bot not in BOTS:
-        raise Illegal("unknown-bot", "bot", choices=", ".join(BOTS))
-    return Joined(name, bot, key)
-
-
 def invited(contest: Contest, act: Invite) -> Invited:
     player = contest.tournament.player(act.player)
     if player.bot:
@@ -189,7 +182,7 @@ def invited(contest: Contest, act: Invite) -> Invited:
 
 MAKING: dict[type, Callable[[Contest, Any], AnyEntry]] = {
     Unpair: lambda contest, act: Unpaired(act.reason),
-    Enter: lambda contest, act: joined(contest, act.name, act.bot),
+    Enter: lambda contest, act: Joined(act.name, act.bot),
     Invite: invited,
     Withdraw: lambda contest, act: Withdrawn(act.player),
     Return: lambda contest, act: Returned(act.player),

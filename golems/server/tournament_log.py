@@ -7,12 +7,21 @@ from typing import TypeAlias
 from msgspec.json import Decoder
 
 from golems.arena.tournaments.entries import AnyEntry as ArenaEntry
-from golems.arena.tournaments.entries import Entry, Paired, PlayerNumber, Replayed, Reported, SeatResult
+from golems.arena.tournaments.entries import (
+    Entry,
+    Joined,
+    Paired,
+    PlayerNumber,
+    Replayed,
+    Reported,
+    SeatResult,
+)
 from golems.arena.tournaments.matches import results_of
 from golems.arena.tournaments.pairing import next_round
 from golems.arena.tournaments.ranking import Row
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import Bout, Tournament
+from golems.bots.named import check_bot
 from golems.notation.reading import Object
 from golems.rules.refusals import Illegal
 from golems.server.entries import Think
@@ -73,6 +82,8 @@ class Contest:
         elif isinstance(entry, Invited):
             self.tournament.player(entry.player).key = entry.key
         else:
+            if isinstance(entry, Joined) and entry.bot is not None:
+                check_bot(entry.bot)
             self.tournament.apply(entry)
             self.log.append(entry)
         self.number += 1

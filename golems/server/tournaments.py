@@ -27,7 +27,6 @@ from golems.server.tournament_acts import (
     TournamentMade,
     Wanted,
     entries_of,
-    joined,
     replayed,
 )
 from golems.server.tournament_files import FILE_ENDPOINTS
@@ -42,7 +41,7 @@ async def open_tournament(call: Call) -> Json:
     call.desk.count("create", call.request)
     wanted, key = await body_of(call.request, NewTournament), new_key_id()
     entries = [Organised(key, wanted.think), Opened(read_rules(wanted.rules), new_seed())]
-    bots = [joined(Contest(), entrant.name, entrant.bot) for entrant in wanted.bots]
+    bots = [Joined(entrant.name, entrant.bot) for entrant in wanted.bots]
     code = await call.desk.gatherings.open(NAME, [*entries, *bots])
     return TournamentMade(code, call.desk.tokens.lead(code, key))
 

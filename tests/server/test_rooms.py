@@ -18,6 +18,7 @@ from golems.server.entries import (
     Freed,
     Paused,
     Reacted,
+    Relieved,
     Rematched,
     Renamed,
     Replaced,
@@ -115,6 +116,11 @@ def test_the_host_sets_the_table_anew_and_people_keep_their_chairs() -> None:
     [
         (Setup("L1", (PERSON, PAROBOT, PAROBOT)), "parobots"),
         (Setup("L1", (PERSON, ChairSetup("bot", bot="brave.py:brave"))), "unknown-bot"),
+        (Setup("L1", (PERSON, ChairSetup("bot"))), "unknown-bot"),
+        (Setup("L1", (PERSON, ChairSetup(bot="brave.py:brave"))), "unknown-bot"),
+        (Setup("L1", (PERSON, ChairSetup(bot=""))), "unknown-bot"),
+        (Setup("L1", (PERSON, PERSON, ChairSetup("parobot", bot="brave.py:brave"))), "parobot-with-bot"),
+        (Setup("L1", (PERSON, PERSON, ChairSetup("parobot", bot="greedy"))), "parobot-with-bot"),
         (Setup("L1", (PERSON, PERSON), arena="village-pond"), "arena-token"),
         (Setup("scenario", (PERSON,), arena="two-banks"), "scenario-seats"),
     ],
@@ -205,6 +211,26 @@ def test_a_bot_plays_for_an_absent_person_until_they_are_back() -> None:
     assert made.bots_awaited() == []
     assert refused(made, Replaced(1, "nobody")) == "unknown-bot"
     assert refused(started(PERSON, BOT), Replaced(1)) == "no-person"
+
+
+def test_another_bot_plays_on_for_one_that_fails_until_the_host_chooses_again() -> None:
+    made = started(PERSON, BOT)
+    made.apply(Relieved(1, "apprentice", "bot-failed"), 12)
+    assert [bot for _, bot in made.bots_awaited()] == ["apprentice"]
+    seen: Any = see(made)["chairs"]
+    assert seen[1] == {
+        "kind": "bot",
+        "bot": "apprentice",
+        "relieved": "bot-failed",
+        "robot": seen[1]["robot"],
+    }
+    assert refused(made, Relieved(0, "apprentice", "bot-failed")) == "no-bot-plays"
+    assert refused(made, Relieved(1, "brave.py:brave", "bot-failed")) == "unknown-bot"
+    away = started()
+    away.apply(Replaced(1, "knight"), 12)
+    away.apply(Relieved(1, "apprentice", "bot-failed"), 13)
+    away.apply(Replaced(1, "greedy"), 14)
+    assert (away.chairs[1].bot, away.chairs[1].relieved) == ("greedy", None)
 
 
 def test_reactions_are_seen_once() -> None:
