@@ -8,11 +8,12 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
+from dataclasses import dataclass
 from logging import ERROR
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from golems.bots.named import bot_named
+from golems.bots.named import SUBSTITUTE, bot_named
 from golems.bots.protocol import decide
 from golems.bots.thinking import SECONDS
 from golems.match.chance import stream
@@ -20,11 +21,12 @@ from golems.match.decisions import Decision, TimeOut, write_decision
 from golems.match.keeping import record_of
 from golems.match.requests import Request
 from golems.match.view import View, view
-from golems.notation.reading import encode
+from golems.notation.reading import Object, encode
 from golems.notation.records import write_record
-from golems.rules.refusals import Illegal
+from golems.rules.refusals import Illegal, Refusal
+from golems.rules.values import Seat
 from golems.server.bound import BoundTables
-from golems.server.entries import AnyEntry, Decided
+from golems.server.entries import AnyEntry, Decided, Relieved
 from golems.server.hub import Hub, Live
 from golems.server.logs import fault, tell
 from golems.server.metrics import BOT_MOVES
@@ -33,6 +35,11 @@ from golems.server.rooms import Room
 T = TypeVar("T")
 BEAT = 1.0  # seconds between two looks at the clocks
 AT_ONCE = 100  # rooms in one look
+TRIES = 3  # of a bot, until another one plays for it
+REST = 1.0  # seconds for which a bot that has failed is left alone; then twice as many
+OVERTAKEN = ("not-asked", "paused")  # why a decision is refused that comes too late
+DOUBLINGS = 12  # of the rest at most
+LONGEST_REST = 3600.0  # seconds for which a room that cannot be looked after is left alone
 
 
 class Task(NamedTuple):
@@ -42,6 +49,19 @@ class Task(NamedTuple):
     view: View
     request: Request
     source: str  # of its chance
+
+
+class JobFailed(Exception):
+    """A job ended in another way than by its answer."""
+
+
+@dataclass(slots=True)
+class Trouble:
+    """How often a bot has failed in a row on one chair, and until when it is left alone."""
+
+    bot: str
+    times: int = 0
+    until: float = 0.0
 
 
 class Keeper:
@@ -60,6 +80,8 @@ class Keeper:
         self.make_pool = make_pool
         self.pool = make_pool()
         self.busy: set[str] = set()
+        self.troubles: dict[tuple[str, int], Trouble] = {}  # by room and seat
+        self.failures: dict[str, int] = {}  # in a row, of looking after a room
         hub.after = self.after
 
     def after(self, live: Live) -> None:
@@ -70,6 +92,7 @@ class Keeper:
 
     async def beat(self) -> None:
         """Rooms that wait for a bot or whose clock has run down, whoever had begun with them."""
+        self.troubles = {key: each for key, each in self.troubles.items() if key[0] in self.hub.rooms}
         for code in await self.hub.store.due_rooms(time.time(), AT_ONCE):
             self.hub.spawn(self.look_after(code, is_behind=True))
 
@@ -85,10 +108,22 @@ class Keeper:
                     await self.hub.catch_up(live)
             while not self.hub.closing and await self.act(live):
                 pass
+            self.failures.pop(code, None)
         except Exception as error:
-            tell("room not looked after", ERROR, error=fault(error))
+            await self.put_off(code, error)
         finally:
             self.busy.discard(code)
+
+    async def put_off(self, code: str, error: Exception) -> None:
+        """Leave a room alone that could not be looked after: longer and longer, also after a restart."""
+        times = self.failures[code] = self.failures.get(code, 0) + 1
+        tell("room not looked after", ERROR, error=fault(error), count=times)
+        try:
+            await self.hub.store.set_due(
+                code, time.time() + min(REST * 2 ** min(times, DOUBLINGS), LONGEST_REST)
+            )
+        except Exception as also:
+            tell("room not put off", ERROR, error=fault(also))
 
     async def act(self, live: Live) -> bool:
         """One thing that is to be done; False when there is nothing."""
@@ -96,14 +131,67 @@ class Keeper:
             if live.unsure:
                 await self.hub.reload(live)
             room, number = live.room, live.room.number
-            task, awaits = task_of(room), room.awaits
+            task, awaits = task_of(room, self.is_resting), room.awaits
             late = is_late(room)
         if task:
-            return await self.settle(live, await self.think(task), awaits)
+            return await self.let_play(live, task, awaits)
         if late:
-            return await self.settle(live, TimeOut(late.seat), awaits)
+            return await self.time_out(live, late.seat, awaits)
         await self.keep(room)
         return live.room.number != number  # whoever wrote meanwhile found us busy with this room
+
+    async def let_play(self, live: Live, task: Task, awaits: tuple[object, ...]) -> bool:
+        """Let a bot decide; False: it has failed, and is asked again later."""
+        try:
+            decision = write_decision(await self.think(task), task.view.position)
+        except Exception as error:
+            return await self.bear(live, task, awaits, error)
+        try:
+            await self.settle(live, decision, awaits)
+        except Refusal as refusal:  # the rules do not allow what it has decided
+            return await self.bear(live, task, awaits, refusal)
+        self.troubles.pop((live.room.code, task.request.seat), None)
+        return True
+
+    # ------------------------------------------------------------ bots that fail
+
+    def is_resting(self, room: Room, seat: Seat, bot: str) -> bool:
+        trouble = self.troubles.get((room.code, seat))
+        return trouble is not None and trouble.bot == bot and trouble.until > time.monotonic()
+
+    async def bear(self, live: Live, task: Task, awaits: tuple[object, ...], error: Exception) -> bool:
+        """Try a bot that has failed again later. After some tries the kind substitute plays for it; what that
+        one cannot do either the rules decide, as if time were up."""
+        room, seat = live.room, task.request.seat
+        trouble = self.troubles.get((room.code, seat))
+        if trouble is None or trouble.bot != task.bot:
+            trouble = self.troubles[room.code, seat] = Trouble(task.bot)
+        trouble.times += 1
+        tell("bot failed", ERROR, error=fault(error), count=trouble.times)
+        if trouble.times < TRIES:
+            pause = REST * 2 ** (trouble.times - 1)
+            trouble.until = time.monotonic() + pause
+            await self.hub.store.set_due(room.code, time.time() + pause)
+            return False
+        if room.chairs[room.chair_at(seat)].relieved:
+            return await self.time_out(live, seat, awaits)
+        return await self.relieve(live, task)
+
+    async def relieve(self, live: Live, task: Task) -> bool:
+        def entry(room: Room) -> AnyEntry:
+            chair = room.chair_at(task.request.seat)
+            if room.match is None or room.chairs[chair].bot != task.bot:
+                raise Illegal("no-bot-plays", f"chairs[{chair}]")
+            return Relieved(chair, SUBSTITUTE, "bot-failed")
+
+        with suppress(Illegal):  # the host has let somebody else play
+            await self.hub.write(live.room.code, entry)
+        return True
+
+    async def time_out(self, live: Live, seat: Seat, awaits: tuple[object, ...]) -> bool:
+        decision = write_decision(TimeOut(seat), live.room.running().position)
+        await self.settle(live, decision, awaits)
+        return True
 
     async def think(self, task: Task) -> Decision:
         decision = await self.run(answer, task, self.seconds)
@@ -114,21 +202,25 @@ class Keeper:
         """In a process for what takes long."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
+        except (SystemExit, KeyboardInterrupt):  # of the job: this process goes on
+            raise JobFailed from None
         except BrokenExecutor:  # its process has died
             self.pool = self.make_pool()
             raise
 
-    async def settle(self, live: Live, decision: Decision, awaits: tuple[object, ...]) -> bool:
-        """Write it, unless somebody else has done so in the meantime."""
+    async def settle(self, live: Live, decision: Object, awaits: tuple[object, ...]) -> None:
+        """Write a decision, unless somebody else has done so in the meantime."""
 
         def entry(room: Room) -> AnyEntry:
             if room.match is None or room.awaits != awaits:
                 raise Illegal("not-asked", room.code, phase="programs")
-            return Decided(write_decision(decision, room.match.position))
+            return Decided(decision)
 
-        with suppress(Illegal):
+        try:
             await self.hub.write(live.room.code, entry)
-        return True
+        except Illegal as refusal:
+            if refusal.reason not in OVERTAKEN:
+                raise
 
     async def keep(self, room: Room) -> None:
         """The record of a finished match, under a name that is always the same. The gathering that it belongs
@@ -167,10 +259,12 @@ def is_late(room: Room) -> Request | None:
     return next(iter(room.match.requests()), None)
 
 
-def task_of(room: Room) -> Task | None:
-    if room.match is None or not (asked := room.bots_awaited()):
+def task_of(room: Room, is_resting: Callable[[Room, Seat, str], bool]) -> Task | None:
+    """What the first bot is asked that may be asked now."""
+    awaited = [each for each in room.bots_awaited() if not is_resting(room, each[0].seat, each[1])]
+    if room.match is None or not awaited:
         return None
-    request, bot = asked[0]
+    request, bot = awaited[0]
     source = stream(room.match.seed, "bot", len(room.match.decisions), request.seat)
     return Task(bot, view(room.match, request.seat), request, source)
 

@@ -119,13 +119,15 @@ class Answer(Value, frozen=True, tag_field="type", tag=str.lower):
 
 
 class SeenChair(Value, frozen=True):
-    """`bot` plays for it now; `robot` is its robot in the match."""
+    """`bot` plays for it now; `robot` is its robot in the match; `relieved` says why another bot than the
+    chosen one plays."""
 
     kind: Literal["person", "bot", "parobot"]
     name: str = ""
     bot: str | None = None
     free: bool = False
     robot: str | None = None
+    relieved: Literal["bot-failed"] | None = None
 
 
 class SeenRoom(Value, frozen=True):

@@ -65,13 +65,16 @@ def see_chair(room: Room, number: int) -> Object:
     """Keys of tokens stay here. A table set anew after a match may have more chairs than that had."""
     chair: Chair = room.chairs[number]
     seen: Object = {"kind": chair.setup.kind, "name": chair.name, "bot": chair.bot, "free": chair.is_free}
+    seen["relieved"] = chair.relieved
     if room.match and number < len(room.match.position.robots):
         seen["robot"] = room.match.id_of(room.seat_of(number))
     return {key: value for key, value in seen.items() if value not in ("", None, False)}
 
 
 def who_sits(room: Room) -> object:
-    return room.match, [(chair.setup, chair.name, chair.bot, chair.key) for chair in room.chairs]
+    return room.match, [
+        (chair.setup, chair.name, chair.bot, chair.relieved, chair.key) for chair in room.chairs
+    ]
 
 
 def see_paused(room: Room) -> bool:

@@ -34,6 +34,7 @@ export interface SeenChair {
   bot?: string;
   free?: boolean;
   robot?: string;
+  relieved?: "bot-failed"; // why another bot than the chosen one plays
 }
 
 export interface SeenRoom {
