@@ -89,6 +89,12 @@ class Appender(Protocol):
     async def execute(self, sql: str, values: dict[str, Any]) -> None: ...
     async def close(self) -> None: ...
 
+    async def rewrite_gatherings(self) -> None:
+        """Write all entries of gatherings anew, where bytes of deleted ones stay beside them otherwise."""
+
+    async def truncate_log(self) -> bool:
+        """Leave nothing in the write-ahead log of the database; False while a reader needs it."""
+
 
 # ---------------------------------------------------------------- PostgreSQL
 
@@ -130,6 +136,12 @@ class PostgresAppender:
     async def close(self) -> None:
         pass
 
+    async def rewrite_gatherings(self) -> None:
+        """PostgreSQL cleans up by itself, when it finds the time: docs/privacy.md."""
+
+    async def truncate_log(self) -> bool:
+        return True
+
 
 # ---------------------------------------------------------------- SQLite
 
@@ -142,6 +154,15 @@ TOUCH_ROOMS_SQL: Final = """
     FROM (VALUES {rows}) AS new WHERE code = new.column1
 """
 FOUR: Final = "(?, ?, ?, ?)"
+# `secure_delete` zeroes what is deleted, but not the copies that SQLite has left in a page when it moved rows
+# to another one. Pages that are emptied all at once are zeroed as a whole.
+REWRITE_SQL: Final = (
+    "CREATE TEMP TABLE kept AS SELECT * FROM gathering_entries",
+    "DELETE FROM gathering_entries",
+    "INSERT INTO gathering_entries SELECT * FROM kept ORDER BY gathering, number",
+    "DROP TABLE kept",
+)
+SHORTLY: Final = 200  # milliseconds to wait for readers: everybody who writes waits too
 
 
 class SqliteAppender:
@@ -164,14 +185,39 @@ class SqliteAppender:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown()
 
+    async def rewrite_gatherings(self) -> None:
+        def rewrite(connection: sqlite3.Connection) -> None:
+            for statement in REWRITE_SQL:
+                connection.execute(statement)
+
+        await self._in_transaction(rewrite)
+
+    async def truncate_log(self) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._truncate_log)
+
+    def _truncate_log(self) -> bool:
+        connection = self._open()
+        [(patience,)] = connection.execute("PRAGMA busy_timeout")
+        connection.execute(f"PRAGMA busy_timeout = {SHORTLY}")
+        try:
+            [(is_busy, *_)] = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            raise DBAPIError("checkpoint", None, error) from error
+        finally:
+            connection.execute(f"PRAGMA busy_timeout = {patience}")
+        return not is_busy
+
+    def _open(self) -> sqlite3.Connection:
+        self._connection = self._connection or self._connect()
+        return self._connection
+
     async def _in_transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
 
     def _commit(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """A writer asks for its turn at once."""
         try:
-            self._connection = self._connection or self._connect()
-            with self._connection as connection:
+            with self._open() as connection:
                 connection.execute("BEGIN IMMEDIATE")
                 return work(connection)
         except sqlite3.Error as error:

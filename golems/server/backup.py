@@ -4,35 +4,31 @@ import gzip
 import os
 import tempfile
 import zlib
-from base64 import b64decode
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
-from typing import IO, Any, TypeAlias, TypeVar
+from typing import IO
 
 import asyncpg
 import msgspec
 from alembic import command
 from msgspec.json import Decoder
-from sqlalchemy import Column, Connection, MetaData, Table, func, inspect, select
+from sqlalchemy import Connection, MetaData, Table, func, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from golems.notation.reading import MOST_SHOWN, Malformed
 from golems.rules.refusals import Illegal
 from golems.server import migrations
-from golems.server.storage import address, engine_for, is_postgres, writing
-from golems.server.tables import METADATA
+from golems.server.rows import LINE, decode, read_row, write_row
+from golems.server.storage import address, engine_for, is_postgres, make_private, writing
+from golems.server.tables import METADATA, PULSE
 
 FORMAT = "golems-backup/1"
 VERSION_TABLE = "alembic_version"
 BATCH = 500
-
-T = TypeVar("T")
-Row: TypeAlias = dict[str, Any]
-Line: TypeAlias = tuple[str, Row]
 
 
 class Head(msgspec.Struct):
@@ -44,7 +40,6 @@ class Head(msgspec.Struct):
 
 
 HEAD = Decoder(Head)
-LINE: Decoder[Line] = Decoder(Line)
 
 
 async def keep(url: str, file: Path) -> int:
@@ -106,7 +101,7 @@ async def write(connection: AsyncConnection, raw: IO[bytes]) -> int:
     schema = await connection.run_sync(migrations.current)
     if schema is None:
         raise Illegal("no-database")
-    there = await connection.run_sync(tables)
+    there = kept(await connection.run_sync(tables))
     rows = await connection.run_sync(count, there)
     with gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as out:
         out.write(msgspec.json.encode(Head(FORMAT, schema, rows)) + b"\n")
@@ -116,17 +111,13 @@ async def write(connection: AsyncConnection, raw: IO[bytes]) -> int:
     return rows
 
 
-def write_row(table: Table, row: Sequence[Any]) -> bytes:
-    values = {str(name): value for name, value in zip(table.columns.keys(), row, strict=True)}
-    return msgspec.json.encode((str(table.name), values))
-
-
 # ---------------------------------------------------------------- in
 
 
 async def load(url: str, raw: IO[bytes], replace: bool) -> int:
     lines = decompressed(raw)
     head = read_head(next(lines, b""))
+    make_private(url)
     async with database(url) as engine, writing(engine) as connection:
         await connection.run_sync(clear, replace)
         await connection.run_sync(prepare, head.schema)
@@ -153,17 +144,10 @@ def read_head(first: bytes) -> Head:
     return head
 
 
-def decode(line: bytes, decoder: Decoder[T]) -> T:
-    try:
-        return decoder.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Malformed("not-a-backup") from None
-
-
 def clear(connection: Connection, replace: bool) -> None:
     """The tables go, if there is nothing in them or they may be replaced."""
     there = tables(connection)
-    rows = count(connection, there)
+    rows = count(connection, kept(there))
     if rows and not replace:
         raise Illegal("database-not-empty", rows=rows)
     for table in reversed(there):
@@ -189,19 +173,6 @@ def fill(connection: Connection, lines: Iterator[bytes]) -> int:
     return rows
 
 
-def read_row(row: Row, table: Table) -> Row:
-    if row.keys() != set(table.columns.keys()):
-        raise Malformed("not-a-backup")
-    return {name: read_value(value, table.columns[name]) for name, value in row.items()}
-
-
-def read_value(value: Any, column: Column[Any]) -> Any:
-    try:
-        return b64decode(value) if value is not None and column.type.python_type is bytes else value
-    except (TypeError, ValueError):
-        raise Malformed("not-a-backup") from None
-
-
 # ---------------------------------------------------------------- the database
 
 
@@ -223,6 +194,11 @@ def tables(connection: Connection) -> list[Table]:
     there = inspect(connection).get_table_names()
     found.reflect(connection, only=[name for name in METADATA.tables if name in there])
     return found.sorted_tables
+
+
+def kept(there: list[Table]) -> list[Table]:
+    """Leave out the table that says nothing about anything."""
+    return [table for table in there if table.name != PULSE.name]
 
 
 def count(connection: Connection, there: list[Table]) -> int:

@@ -1,24 +1,29 @@
 """Gatherings in the database: a growing log of entries each, like rooms."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, union_all, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from golems.server.tables import GATHERING_ENTRIES, GATHERINGS, ROOMS, Logged
+from golems.server import tables
+from golems.server.claims import is_taken, is_untouched
+from golems.server.tables import GATHERING_ENTRIES, GATHERINGS, RECORDS, ROOMS, Logged
+from golems.server.trash import Thing, throw_away
 
 ENTRIES: Final = GATHERING_ENTRIES.c
 
 
 class GatheringStore:
-    """Shares engine and turn of writing with the rooms of the process."""
+    """Shares engine and turn of writing with the rooms of the process. `wipe` leaves no byte of what is
+    deleted."""
 
-    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock) -> None:
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock, wipe: Callable[[], Awaitable[None]]) -> None:
         self._engine = engine
         self._turn = turn
+        self._wipe = wipe
 
     async def create(self, code: str, kind: str, bodies: Sequence[bytes], at: float) -> bool:
         """A gathering with its first entries, from number 1 on; False if a room or gathering has the code."""
@@ -55,17 +60,33 @@ class GatheringStore:
         rows = await self._rows(select(GATHERINGS.c.kind).where(GATHERINGS.c.code == code))
         return str(rows[0][0]) if rows else None
 
-    async def delete(self, code: str) -> bool:
-        """All of it; False if there was nothing."""
+    async def delete(self, code: str, before: float | None = None) -> list[str] | None:
+        """Delete a gathering for good, and its rooms with their records: the codes of these rooms. None if
+        there is no such gathering, or (with `before`) it was touched since then."""
         async with self._turn, self._writing() as connection:
-            gone = await connection.execute(delete(GATHERINGS).where(GATHERINGS.c.code == code))
+            if not await is_untouched(connection, GATHERINGS, code, before):
+                return None
+            its = select(ROOMS.c.code).where(ROOMS.c.gathering == code).order_by(ROOMS.c.code)
+            rooms = list(await connection.scalars(its.with_for_update()))
+            for column in (RECORDS.c.room, tables.ENTRIES.c.room, ROOMS.c.code):
+                await connection.execute(delete(column.table).where(column.in_(rooms)))
             await connection.execute(delete(GATHERING_ENTRIES).where(ENTRIES.gathering == code))
-        return bool(gone.rowcount)
+            await connection.execute(delete(GATHERINGS).where(GATHERINGS.c.code == code))
+        await self._wipe()
+        return rooms
 
-    async def untouched(self, before: float, kind: str | None = None) -> list[str]:
-        """Of this kind, or of any."""
-        query = select(GATHERINGS.c.code).where(GATHERINGS.c.touched < before)
-        rows = await self._rows(query if kind is None else query.where(GATHERINGS.c.kind == kind))
+    async def discard(self, code: str, before: float, at: float) -> bool:
+        """Move a gathering into the trash, unless somebody has touched it since then."""
+        async with self._turn, self._writing() as connection:
+            if not await is_untouched(connection, GATHERINGS, code, before):
+                return False
+            await throw_away(connection, Thing("gathering", code, at))
+        return True
+
+    async def untouched(self, before: float, kind: str, most: int) -> list[str]:
+        """Find gatherings of this kind that nobody has touched since then, the oldest first."""
+        query = select(GATHERINGS.c.code).where(GATHERINGS.c.touched < before, GATHERINGS.c.kind == kind)
+        rows = await self._rows(query.order_by(GATHERINGS.c.touched).limit(most))
         return [code for (code,) in rows]
 
     async def _rows(self, query: Any) -> Sequence[Any]:
@@ -81,11 +102,3 @@ def rows_of(code: str, first: int, bodies: Sequence[bytes], at: float) -> list[d
         {"gathering": code, "number": number, "at": at, "body": body}
         for number, body in enumerate(bodies, first)
     ]
-
-
-async def is_taken(connection: AsyncConnection, code: str) -> bool:
-    """By a room or a gathering. Whoever asks for the same code waits until this transaction has ended."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(code))))
-    room, gathering = [select(table.c.code).where(table.c.code == code) for table in (ROOMS, GATHERINGS)]
-    return bool((await connection.execute(union_all(room, gathering))).first())

@@ -1,21 +1,29 @@
 """Rooms kept in a database. A room is a growing log of entries; what is acknowledged is committed."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial
+from logging import ERROR
+from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
 
 import asyncpg
-from sqlalchemy import URL, Connection, delete, event, insert, make_url, select
+from sqlalchemy import URL, Connection, delete, event, func, insert, make_url, select, union_all
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from golems.rules.refusals import Illegal
 from golems.server import migrations
 from golems.server.appends import Answer, Append, Appender, PostgresAppender, SqliteAppender
-from golems.server.gathering_store import GatheringStore, is_taken
-from golems.server.tables import ENTRIES, RECORDS, ROOMS, Logged
+from golems.server.claims import is_taken, is_untouched
+from golems.server.gathering_store import GatheringStore
+from golems.server.logs import fault, tell
+from golems.server.tables import ENTRIES, GATHERINGS, RECORDS, ROOMS, TRASH, Logged
+from golems.server.trash import Thing, throw_away
 
 Durability = Literal["full", "normal"]
 
@@ -30,7 +38,8 @@ CONNECTIONS: Final = 8
 PAUSE: Final = 0.01  # seconds
 PATIENCE: Final = 10.0  # seconds to wait for another process that is writing to the same SQLite file
 BATCH: Final = 500  # appends in one transaction at most
-CHUNK: Final = 500  # rooms forgotten in one transaction at most
+PRIVATE: Final = 0o600  # permissions of a database in a file, and of the files beside it
+BESIDE: Final = ("", "-wal", "-shm", "-journal")
 SET_DUE: Final = """
     UPDATE rooms SET due = :due WHERE code = :code AND (due = :was OR CAST(:was AS DOUBLE PRECISION) IS NULL)
 """
@@ -38,6 +47,7 @@ SAVE_RECORD: Final = """
     INSERT INTO records (id, room, title, body, finished) VALUES (:id, :room, :title, :body, :finished)
     ON CONFLICT DO NOTHING
 """
+BEAT: Final = "INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = :at"
 
 
 class Listed(NamedTuple):
@@ -61,7 +71,8 @@ class Store:
         self._engine = engine
         self._appender = appender
         self._turn = asyncio.Lock()
-        self.gatherings = GatheringStore(engine, self._turn)
+        self.gatherings = GatheringStore(engine, self._turn, self.wipe)
+        self._is_wiped = False  # a process that was killed may have left something
         self._waiting: list[Append] = []
         self._writer: asyncio.Task[None] | None = None
         self._between = asyncio.Event()  # two transactions of appends
@@ -73,11 +84,18 @@ class Store:
         await self._appender.close()
         await self._engine.dispose()
 
-    async def create_room(self, code: str, body: bytes, at: float, due: float | None = None) -> bool:
-        """A room with its first entry, number 1; False if a room or a gathering has the code."""
-        room = insert(ROOMS).values(code=code, created=at, touched=at, due=due, closed=False)
+    async def create_room(
+        self, code: str, body: bytes, at: float, due: float | None = None, gathering: str | None = None
+    ) -> bool:
+        """Create a room with its first entry, number 1; False if a room or a gathering has the code. Refused
+        for a gathering that is deleted."""
+        room = insert(ROOMS).values(
+            code=code, created=at, touched=at, due=due, closed=False, gathering=gathering
+        )
         first = insert(ENTRIES).values(room=code, number=1, at=at, body=body)
         async with self._turn, writing(self._engine) as connection:
+            if gathering is not None and not await is_untouched(connection, GATHERINGS, gathering):
+                raise Illegal("no-gathering", gathering)
             if await is_taken(connection, code):
                 return False
             await connection.execute(room)
@@ -145,22 +163,64 @@ class Store:
         newest = query.order_by(RECORDS.c.finished.desc(), RECORDS.c.id).limit(limit)
         return [Listed(*row) for row in await self._rows(newest)]
 
-    async def forget(self, before: float) -> int:
-        """Delete rooms untouched and records finished before then; how many of both."""
-        async with self._turn, writing(self._engine) as connection:
-            result = await connection.execute(delete(RECORDS).where(RECORDS.c.finished < before))
-        forgotten: int = result.rowcount
-        while rooms := await self._forget_rooms(before):
-            forgotten += rooms
-        return forgotten
+    async def pulse(self, at: float) -> None:
+        """Write one small row, to find out whether writing works."""
+        async with self._turn:
+            await self._appender.execute(BEAT, {"at": at})
 
-    async def _forget_rooms(self, before: float) -> int:
-        untouched = select(ROOMS.c.code).where(ROOMS.c.touched < before).limit(CHUNK)
+    # ------------------------------------------------------------ forgetting
+
+    async def newest(self) -> float | None:
+        """When the newest room or gathering was touched, or a match finished; None if there is nothing."""
+        columns = (ROOMS.c.touched, GATHERINGS.c.touched, RECORDS.c.finished)
+        rows = await self._rows(union_all(*[select(func.max(column)) for column in columns]))
+        return max([time for (time,) in rows if time is not None], default=None)
+
+    async def untouched(self, before: float, most: int) -> list[str]:
+        """Find rooms that nobody has touched since then, the oldest first."""
+        query = select(ROOMS.c.code).where(ROOMS.c.touched < before).order_by(ROOMS.c.touched)
+        return [code for (code,) in await self._rows(query.limit(most))]
+
+    async def discard_room(self, code: str, before: float, at: float) -> bool:
+        """Move a room and its records into the trash, unless somebody has touched it since then."""
         async with self._turn, writing(self._engine) as connection:
-            codes = list(await connection.scalars(untouched.with_for_update(skip_locked=True)))
-            await connection.execute(delete(ENTRIES).where(ENTRIES.c.room.in_(codes)))
-            await connection.execute(delete(ROOMS).where(ROOMS.c.code.in_(codes)))
-        return len(codes)
+            if not await is_untouched(connection, ROOMS, code, before):
+                return False
+            await throw_away(connection, Thing("room", code, at))
+        return True
+
+    async def discard_records(self, before: float, at: float, most: int) -> int:
+        """Move records of matches that ended before then into the trash if their rooms are gone; how many.
+        The others go with their rooms."""
+        has_room = select(ROOMS.c.code).where(ROOMS.c.code == RECORDS.c.room).exists()
+        query = select(RECORDS.c.id).where(RECORDS.c.finished < before, ~has_room).limit(most)
+        ids = [id_ for (id_,) in await self._rows(query)]
+        for id_ in ids:
+            async with self._turn, writing(self._engine) as connection:
+                await throw_away(connection, Thing("record", id_, at))
+        return len(ids)
+
+    async def empty_trash(self, before: float) -> int:
+        """Delete for good what is in the trash since before then; how many things."""
+        async with self._turn, writing(self._engine) as connection:
+            result = await connection.execute(delete(TRASH).where(TRASH.c.at < before))
+        return result.rowcount
+
+    async def wipe(self) -> None:
+        """Leave no byte of deleted gatherings in a file of SQLite. What does not succeed is tried again by
+        `wipe_the_rest`."""
+        self._is_wiped = False
+        try:
+            await self.wipe_the_rest()
+        except DBAPIError as error:
+            tell("not wiped", ERROR, error=fault(error))
+
+    async def wipe_the_rest(self) -> None:
+        """Finish what a reader or a full disk hindered, or the end of the process before."""
+        if not self._is_wiped:
+            async with self._turn:
+                await self._appender.rewrite_gatherings()
+                self._is_wiped = await self._appender.truncate_log()
 
     async def _rows(self, query: Any) -> Sequence[Any]:
         async with self._engine.connect() as connection:
@@ -193,6 +253,7 @@ async def open_store(url: str, durability: Durability = "full") -> Store:
 
 async def upgrade(url: str) -> None:
     """Bring the database to the newest schema; `NewerDatabase` if a newer release has been here."""
+    make_private(url)
     engine = engine_for(url, "full")
     try:
         async with writing(engine) as connection:
@@ -208,6 +269,19 @@ def address(url: str) -> URL:
     if parsed.drivername.startswith("sqlite") and parsed.database in (None, "", ":memory:"):
         raise ValueError(f"expected a file: sqlite:///path, not {url!r}")
     return parsed.set(drivername=DRIVERS[parsed.drivername])
+
+
+def make_private(url: str) -> None:
+    """Let only its owner read a database in a file, from the moment it is made. SQLite gives the files beside
+    it the same permissions."""
+    if is_postgres(url):
+        return
+    file = Path(str(address(url).database))
+    if file.parent.is_dir():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for path in [file.with_name(file.name + end) for end in BESIDE]:
+        if path.exists():
+            path.chmod(PRIVATE)
 
 
 def is_postgres(url: str) -> bool:
@@ -261,6 +335,8 @@ def prepare_sqlite(durability: Durability, connection: Any, _: object) -> None:
     cursor = connection.cursor()
     switch_to_wal(cursor)
     cursor.execute(f"PRAGMA synchronous = {durability}")
+    cursor.execute("PRAGMA secure_delete = ON")
+    cursor.execute("PRAGMA temp_store = MEMORY")
     cursor.close()
 
 

@@ -23,6 +23,7 @@ ROOMS: Final = Table(
     Column("touched", Double, nullable=False),
     Column("due", Double, index=True),
     Column("closed", Boolean, nullable=False),
+    Column("gathering", Text, index=True),  # whose table it is
 )
 
 ENTRIES: Final = Table(
@@ -61,4 +62,22 @@ GATHERING_ENTRIES: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+# What was forgotten, until it is gone for good: rows of a room, gathering or record as lines of a backup.
+TRASH: Final = Table(
+    "trash",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("code", Text, primary_key=True),
+    Column("at", Double, primary_key=True),
+    Column("lines", LargeBinary, nullable=False),
+)
+
+# One row, written to find out whether writing works.
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )
