@@ -23,6 +23,7 @@ from golems.notation.reading import Json, Malformed, Object, shown
 from golems.rules.editions import EDITIONS
 from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
+from golems.rules.values import Position
 from golems.server.analyses import RoundAnalysis
 from golems.server.calls import HOUR, PARAMETERS, SVG, TRIES, Busy, Call, Endpoint, body_of
 from golems.server.codes import new_code
@@ -84,9 +85,7 @@ async def make_room(call: Call) -> Json:
 async def show_room(call: Call) -> Json:
     """As a spectator sees it."""
     call.desk.count("join", call.request)
-    live = await call.desk.hub.live(call.code)
-    async with live.lock:
-        return see(live.room)
+    return await call.desk.hub.look(call.code, see)
 
 
 async def take_chair(call: Call) -> Json:
@@ -99,26 +98,29 @@ async def take_chair(call: Call) -> Json:
 
 async def show_film_of_round(call: Call) -> Json:
     """As everybody has seen it so far."""
-    live = await call.desk.room(call.code, call.request)
-    async with live.lock:
-        reel = reel_of(live.room.running(), call.given["round"])
+    number = call.given["round"]
+    reel = await call.desk.look(call.code, call.request, lambda room: reel_of(room.running(), number))
     return await asyncio.to_thread(develop, reel, call.language, call.turn)
 
 
 async def show_board(call: Call) -> Json:
     """Without what is hidden from everybody; before the match the arena that was chosen."""
-    live, lang = await call.desk.room(call.code, call.request), call.language.code
-    async with live.lock:
-        arena = live.room.setup.arena
-        if live.room.match is None and isinstance(arena, str):
-            return await asyncio.to_thread(picture_of_arena, arena, lang)
-        position = view(live.room.running()).position
-    return await asyncio.to_thread(draw_bare, position, lang)
+    board, lang = await call.desk.look(call.code, call.request, board_of), call.language.code
+    if isinstance(board, str):
+        return await asyncio.to_thread(picture_of_arena, board, lang)
+    return await asyncio.to_thread(draw_bare, board, lang)
+
+
+def board_of(room: Room) -> str | Position:
+    """The name of an arena, or what everybody sees of a match."""
+    if room.match is None and isinstance(room.setup.arena, str):
+        return room.setup.arena
+    return view(room.running()).position
 
 
 async def show_invitation(call: Call) -> Json:
-    await call.desk.room(call.code, call.request)
-    return invite(address_of(call.request, call.desk.trusted), call.code)
+    code = await call.desk.look(call.code, call.request, lambda room: room.code)
+    return invite(address_of(call.request, call.desk.trusted), code)
 
 
 async def check_table(call: Call) -> Json:

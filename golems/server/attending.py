@@ -1,11 +1,9 @@
 """A gathering's socket: a browser says hello and is told, again and again, what its role may see."""
 
-import asyncio
-
 from starlette.websockets import WebSocket
 
 from golems.server.calls import Desk
-from golems.server.live import NO_ROOM, UNREADABLE, Closed, Connection
+from golems.server.live import UNREADABLE, Closed, Connection
 from golems.server.messages import FromBrowser, Hello, Ping, Pong
 from golems.words.language import language, preferred
 
@@ -17,30 +15,14 @@ class Attendance(Connection):
         super().__init__(socket, desk, code)
         self.gatherings = desk.gatherings
         self.unsent: list[bytes] = []
-        self.is_over = asyncio.Event()
 
     def tell_view(self, message: bytes) -> None:
         self.unsent = [message]
         self.stirred.set()
 
-    def gone(self) -> None:
-        self.is_over.set()
-
     def take_waiting(self) -> list[bytes]:
         lines, self.unsent = [*super().take_waiting(), *self.unsent], []
         return lines
-
-    async def watch(self) -> None:
-        """Until too much waits, or the gathering is deleted."""
-        waits = [asyncio.create_task(event.wait()) for event in (self.too_slow, self.is_over)]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
-        if self.is_over.is_set():
-            raise Closed(NO_ROOM)
-        await super().watch()
 
     async def welcome(self, hello: Hello) -> None:
         self.language = language(preferred(hello.lang))

@@ -34,7 +34,7 @@ class BoundTables:
     async def begin_later(self, room: Room, gathering: str) -> None:
         """Who made it had no time to begin it, or its turn has not come yet."""
         await self.begin_waiting(gathering)
-        if (await self.hub.live(room.code)).room.match is None:
+        if await self.hub.look(room.code, lambda room: room.match is None):
             again = time.time() + SOON if time.time() - room.touched < GIVEN_UP else None
             await self.hub.store.set_due(room.code, again)
 
@@ -52,7 +52,7 @@ class BoundTables:
             return Started(new_seed())
 
         with suppress(Refusal):  # it is too old to be there, or somebody else was quicker
-            if not (await self.hub.live(code)).room.matches:
+            if await self.hub.look(code, lambda room: not room.matches):
                 await self.hub.write(code, started)
 
     async def write_down(self, room: Room, gathering: str, record: str) -> None:

@@ -14,6 +14,7 @@ Heard = Callable[[str, int], None]
 Gap = Callable[[], None]
 
 CHANNEL: Final = "golems"
+DELETED: Final = 2**31 - 1  # told instead of a number
 LONGEST: Final = 7999  # bytes of a notice that PostgreSQL takes
 PATIENCE: Final = 10.0  # seconds for PostgreSQL to answer
 PULSE: Final = 30.0  # seconds of silence after which the connection is tried

@@ -17,10 +17,11 @@ from golems.server.drafts import Quarters
 from golems.server.entries import ChairNumber, Value, Word
 from golems.server.gathered import Gathered
 from golems.server.gatherings import Gatherings
-from golems.server.hub import Hub, Live
+from golems.server.hub import Hub
 from golems.server.limits import Kind, Limits, caller
 from golems.server.problems import JSON, language_of
 from golems.server.puzzle_shapes import PuzzleName
+from golems.server.rooms import Room
 from golems.server.shapes import RoundNumber
 from golems.server.tokens import Tokens
 from golems.server.workshop import Workshop
@@ -69,8 +70,9 @@ class Desk:
         if not self.limits.allow(kind, caller(request.scope, self.trusted)):
             raise Busy
 
-    async def room(self, code: str, request: HTTPConnection) -> Live:
-        return await self.found(request, self.hub.live(code))
+    async def look(self, code: str, request: HTTPConnection, see: Callable[[Room], T]) -> T:
+        """Tell something that follows from a room as it is in the log."""
+        return await self.found(request, self.hub.look(code, see))
 
     async def gathering(self, code: str, request: HTTPConnection) -> Gathered:
         return await self.found(request, self.gatherings.find(code))

@@ -51,6 +51,7 @@ class Kind:
     show: Callable[[Any, Role], Object]
     waiting: Callable[[Any], Iterable[str]] = lambda folded: ()  # rooms in which the match should be running
     ended: Callable[[Any, Outcome], Iterable[Any]] = lambda folded, outcome: ()  # what is written of a match
+    for_good: bool = False  # what is too old is deleted with its rooms, and does not go into the trash
 
 
 class Listener(Protocol):
@@ -83,25 +84,44 @@ class Act:
 
 @dataclass(eq=False, slots=True)
 class Gathered:
-    """A gathering in memory. Whoever reads or changes it holds the lock."""
+    """A gathering in memory, as its log has it. Whoever changes it holds the lock, and takes it out
+    meanwhile: what is not committed yet, or may not be, can be seen by nobody."""
 
     code: str
     kind: Kind
-    folded: Folded
-    number: int = 0  # of the last entry
+    number: int = 0  # of the last entry that is known to be in the log
+    committed: Folded | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: dict[Listener, bytes] = field(default_factory=dict)  # with the view they were told last
     used: float = 0  # when somebody last asked for it
-    unsure: bool = False  # an entry is in memory that may not be in the log
     acts: list[Act] = field(default_factory=list)
     writer: asyncio.Task[None] | None = None  # of the acts
     teller: asyncio.Task[None] | None = None
     untold: bool = False
 
+    @property
+    def folded(self) -> Folded:
+        if self.committed is None:
+            raise RuntimeError(f"gathering {self.code}: memory may be ahead of the log")
+        return self.committed
+
+    def take_out(self) -> Folded:
+        """Give it to whoever changes it; for everybody else there is nothing until it is put in again."""
+        folded, self.committed = self.folded, None
+        return folded
+
+    def put_in(self, folded: Folded, number: int) -> None:
+        """Take this for what is in the log."""
+        self.committed, self.number = folded, number
+
     def take(self, log: Iterable[Logged]) -> None:
+        """Take entries of the log: those that are new, or all where nothing is in memory."""
+        folded, number = (self.kind.begin(), 0) if self.committed is None else (self.take_out(), self.number)
         for logged in log:
-            self.folded.apply(with_known_bots(self.kind.read(logged.body)), logged.at)
-            self.number = logged.number
+            if logged.number > number:
+                folded.apply(with_known_bots(self.kind.read(logged.body)), logged.at)
+                number = logged.number
+        self.put_in(folded, number)
 
 
 def role_of(kind: Kind, folded: Folded, grants: Sequence[Grant]) -> Role:

@@ -10,7 +10,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from golems.rules.refusals import Illegal, Refusal
-from golems.server.bus import Bus
+from golems.server.bus import DELETED, Bus
 from golems.server.codes import new_code
 from golems.server.gathered import Act, Gathered, Kind, Listener, Make, Role, role_of
 from golems.server.gathering_store import GatheringStore
@@ -20,7 +20,6 @@ T = TypeVar("T")
 IDLE = 60.0  # seconds
 PAUSE = 0.05  # seconds at least between two tellings: what comes in between is told once
 TRIES = 20  # to find a code that nobody has
-DELETED = 2**31 - 1  # told instead of a number
 
 
 class Gatherings:
@@ -42,8 +41,7 @@ class Gatherings:
             name = await self.store.kind(code)
             if name is None:
                 raise Illegal("no-gathering", code)
-            kind = self.kinds[name]
-            found = Gathered(code, kind, kind.begin())
+            found = Gathered(code, self.kinds[name])
             found.take(await self.store.load(code))
             self.gathered.setdefault(code, found)
         live = self.gathered[code]
@@ -60,13 +58,12 @@ class Gatherings:
     async def catch_up(self, live: Gathered) -> None:
         """Entries that others have written; refused when it is deleted, for then the last one is not there
         either. The lock is held."""
-        if live.unsure:
-            live.folded, live.number, live.unsure = live.kind.begin(), 0, False
-        last, log = live.number, await self.store.load(live.code, live.number - 1)
+        last = 0 if live.committed is None else live.number
+        log = await self.store.load(live.code, last - 1)
         if not log:
             self.drop(live.code)
             raise Illegal("no-gathering", live.code)
-        live.take([logged for logged in log if logged.number > last])
+        live.take(log)
         if live.number > last:
             self.tell(live)
 
@@ -105,78 +102,81 @@ class Gatherings:
         while live.acts:
             async with live.lock:
                 acts, live.acts = live.acts, []
+                before = live.number
                 try:
                     left = await self.try_to_write(live, acts)
                 except Exception as error:
-                    live.unsure, left = True, []
+                    left = []
                     for act in acts:
                         act.fail(error)
                 live.acts = left + live.acts
-            await self.bus.publish(live.code, live.number)
+                if live.committed is not None and live.number > before:
+                    await self.bus.publish(live.code, live.number)
 
     async def try_to_write(self, live: Gathered, acts: list[Act]) -> list[Act]:
         """Those that are left: all when others were quicker, or when one was found wrong halfway."""
         await self.catch_up(live)
-        at, bodies, taken = time.time(), list[bytes](), list[Act]()
+        folded, at, bodies, taken = live.take_out(), time.time(), list[bytes](), list[Act]()
         for act in acts:
+            before = len(bodies)
             try:
-                bodies += self.taken(live, act, at)
+                for entry in act.make(folded):
+                    folded.apply(entry, at)
+                    bodies.append(encode(entry))
             except Exception as error:
                 act.fail(error)
-                if live.unsure:
+                if len(bodies) > before or not isinstance(error, Refusal):
                     return [other for other in acts if other is not act]
             else:
                 taken.append(act)
-        live.unsure = bool(bodies)
-        if bodies and not await self.append(live, bodies, at):
+        if bodies and not await self.append(live, bodies, at, folded.closed):
             return taken
-        live.unsure = False
+        live.put_in(folded, live.number + len(bodies))
         for act in taken:
-            act.settle(live.folded)
+            act.settle(folded)
         if bodies:
             self.tell(live)
         return []
 
-    def taken(self, live: Gathered, act: Act, at: float) -> list[bytes]:
-        """What goes into the log. An act that is refused after its first entry, or fails otherwise, leaves us
-        unsure."""
-        bodies: list[bytes] = []
-        try:
-            for entry in act.make(live.folded):
-                live.folded.apply(entry, at)
-                bodies.append(encode(entry))
-        except Exception as error:
-            live.unsure = bool(bodies) or not isinstance(error, Refusal)
-            raise
-        return bodies
-
-    async def append(self, live: Gathered, bodies: list[bytes], at: float) -> bool:
+    async def append(self, live: Gathered, bodies: list[bytes], at: float, closed: bool) -> bool:
         """False: others were quicker."""
-        first = live.number + 1
-        written = await self.store.append(live.code, first, bodies, at, live.folded.closed)
+        written = await self.store.append(live.code, live.number + 1, bodies, at, closed)
         if written is None:
             self.drop(live.code)
             raise Illegal("no-gathering", live.code)
-        live.number += len(bodies) if written else 0
         return written
 
-    async def delete(self, code: str) -> None:
-        """Nothing is left of it, and whoever listens is told so."""
-        await self.store.delete(code)
+    async def delete(self, code: str, before: float | None = None) -> bool:
+        """Delete it and its rooms for good, and tell everybody who listens; False if it is not there, or
+        (with `before`) was touched since then."""
+        rooms = await self.store.delete(code, before)
+        if rooms is None:
+            return False
+        self.drop(code)
+        for gone in (code, *rooms):
+            await self.bus.publish(gone, DELETED)
+        return True
+
+    async def discard(self, code: str, before: float, at: float) -> bool:
+        """Move it into the trash, unless somebody has touched it since then."""
+        if not await self.store.discard(code, before, at):
+            return False
         self.drop(code)
         await self.bus.publish(code, DELETED)
+        return True
+
+    async def forget(self, kind: str, before: float, at: float, most: int) -> int:
+        """Move what nobody has touched since then into the trash, or delete it for good, as the kind says;
+        how many."""
+        codes = await self.store.untouched(before, kind, most)
+        if self.kinds[kind].for_good:
+            return sum([await self.delete(code, before) for code in codes])
+        return sum([await self.discard(code, before, at) for code in codes])
 
     def drop(self, code: str) -> None:
         live = self.gathered.pop(code, None)
         for listener in live.listeners if live else ():
             listener.gone()
-
-    async def forget(self, before: float, kind: str | None = None) -> int:
-        """Delete what was not touched since then, of this kind or of any; how many."""
-        codes = await self.store.untouched(before, kind)
-        for code in codes:
-            await self.delete(code)
-        return len(codes)
 
     # ------------------------------------------------------------ telling
 
@@ -199,8 +199,11 @@ class Gatherings:
             live.teller = self.spawn(self.keep_telling(live))
 
     async def keep_telling(self, live: Gathered) -> None:
+        """As long as there is something to tell; what is not sure is told when it has been read anew."""
         while live.untold and live.listeners:
             async with live.lock:
+                if live.committed is None:
+                    return
                 live.untold = False
                 views: dict[Role, bytes] = {}
                 for listener in list(live.listeners):

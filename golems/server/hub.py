@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from golems.rules.refusals import Illegal
-from golems.server.bus import Bus
+from golems.server.bus import DELETED, Bus
 from golems.server.entries import AnyEntry, Decided, read_entry, write_entry
 from golems.server.metrics import COMMIT_SECONDS, DECISIONS
 from golems.server.rooms import Room
@@ -23,24 +23,43 @@ Eyes: TypeAlias = tuple[int | None, ...]
 
 
 class Listener(Protocol):
-    """Somebody who is told what chairs see: those it holds now (none: a spectator). `tell` never waits."""
+    """Somebody who is told what chairs see: those it holds now (none: a spectator), and when the room is
+    deleted. No method waits."""
 
     def chairs(self, room: Room) -> Eyes: ...
     def tell(self, message: bytes) -> None: ...
+    def gone(self) -> None: ...
 
 
 @dataclass(eq=False, slots=True)
 class Live:
-    """A room in memory. Whoever reads or changes it holds the lock."""
+    """A room in memory, as its log has it. Whoever changes it holds the lock, and takes it out meanwhile:
+    what is not committed yet, or may not be, can be seen by nobody. Then it is put in again, or read anew."""
 
-    room: Room
+    code: str
+    number: int = 0  # of the last entry that is known to be in the log
+    committed: Room | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: dict[Listener, Eyes] = field(default_factory=dict)  # with the chairs they were told
     used: float = 0  # when somebody last asked for it
     sight: Sight | None = None  # as all who listen were told last
-    unsure: bool = False  # an entry is in memory that may not be in the log
     wishes: list[Wish] = field(default_factory=list)
     writer: asyncio.Task[None] | None = None  # of the wishes
+
+    @property
+    def room(self) -> Room:
+        if self.committed is None:
+            raise RuntimeError(f"room {self.code}: memory may be ahead of the log")
+        return self.committed
+
+    def put_in(self, room: Room) -> None:
+        """Take this room for what is in the log."""
+        self.committed, self.number = room, room.number
+
+    def take_out(self) -> Room:
+        """Give the room to whoever changes it; for everybody else there is none until it is put in again."""
+        room, self.committed = self.room, None
+        return room
 
 
 IDLE = 60.0  # seconds
@@ -63,27 +82,47 @@ class Hub:
     async def live(self, code: str) -> Live:
         """The room, from memory or else from its log; refused when there is none."""
         if code not in self.rooms:
-            room = fold(code, await self.store.load(code))
-            self.rooms.setdefault(code, Live(room))
+            found = Live(code)
+            found.put_in(fold(code, await self.store.load(code)))
+            self.rooms.setdefault(code, found)
         live = self.rooms[code]
         live.used = time.monotonic()
         return live
 
-    async def catch_up(self, live: Live) -> bool:
-        """Entries that others have written, if there are any. The lock is held."""
-        if live.unsure:
+    async def look(self, code: str, see: Callable[[Room], T]) -> T:
+        """Tell something that follows from the room as it is in the log."""
+        live = await self.live(code)
+        async with live.lock:
+            return see(await self.sure(live))
+
+    async def sure(self, live: Live) -> Room:
+        """The room as it is in the log. The lock is held."""
+        if live.committed is None:
             await self.reload(live)
-        log = await self.store.load(live.room.code, live.room.number)
-        for logged in log:
-            live.room.apply(read_entry(logged.body), logged.at)
-        if log:
+        return live.room
+
+    async def catch_up(self, live: Live) -> bool:
+        """Take entries that others have written, if there are any; refused when the room is deleted, for then
+        the last one is not there either. The lock is held."""
+        await self.sure(live)
+        log = await self.store.load(live.code, live.number - 1)
+        if not log:
+            self.drop(live.code)
+            raise Illegal("no-room", live.code)
+        last, room = live.number, live.take_out()
+        for logged in log[1:]:
+            room.apply(read_entry(logged.body), logged.at)
+        live.put_in(room)
+        if live.number > last:
             self.tell(live)
-        return bool(log)
+        return live.number > last
 
     async def reload(self, live: Live) -> None:
-        """After an entry that did not get into the log: memory may be ahead of it."""
-        live.room = fold(live.room.code, await self.store.load(live.room.code))
-        live.unsure = False
+        """Read the room anew after an entry that did not get into the log, or may not have."""
+        log = await self.store.load(live.code)
+        if not log:
+            self.drop(live.code)
+        live.put_in(fold(live.code, log))
         self.tell(live)
 
     def forget_idle(self) -> None:
@@ -92,13 +131,34 @@ class Hub:
         for code in [code for code, live in self.rooms.items() if not live.listeners and live.used < since]:
             del self.rooms[code]
 
+    def drop(self, code: str) -> None:
+        """Take a deleted room out of the memory, and tell those who listen."""
+        live = self.rooms.pop(code, None)
+        if live:
+            live.committed = None
+            for listener in live.listeners:
+                listener.gone()
+
+    async def forget(self, before: float, at: float, most: int) -> int:
+        """Move rooms that nobody has touched since then into the trash, with their records, one after the
+        other; how many."""
+        codes = [
+            code
+            for code in await self.store.untouched(before, most)
+            if await self.store.discard_room(code, before, at)
+        ]
+        for code in codes:
+            await self.bus.publish(code, DELETED)
+        return len(codes)
+
     # ------------------------------------------------------------ entries
 
     async def create(self, code: str, entry: AnyEntry) -> bool:
         """False: the code is taken."""
         room, at = Room(code), time.time()
         room.apply(entry, at)
-        return await self.store.create_room(code, write_entry(entry), at, room.due(at))
+        gathering = room.bound.gathering if room.bound else None
+        return await self.store.create_room(code, write_entry(entry), at, room.due(at), gathering)
 
     async def write(self, code: str, make: Callable[[Room], AnyEntry]) -> int:
         """Take an entry into the log and tell everybody; refused, or written: never in between. `make` sees
@@ -112,29 +172,31 @@ class Hub:
         return await wish.number
 
     async def write_down(self, live: Live) -> None:
-        """All that is wanted: who comes while others are written shares the next transaction."""
+        """Write all that is wanted; who comes while others are written shares the next transaction. Only what
+        is committed is told to other processes, and has consequences."""
         while live.wishes:
             async with live.lock:
                 await self.store.turn_comes()
                 wishes, live.wishes = live.wishes, []
+                before = live.number
                 try:
                     left = await self.try_to_write(live, wishes)
                 except Exception as error:
                     left = without_failed(wishes, error)
                 live.wishes = left + live.wishes
-            await self.bus.publish(live.room.code, live.room.number)
-            self.after(live)
+                if live.committed is not None and live.number > before:
+                    await self.bus.publish(live.code, live.number)
+                    self.after(live)
 
     async def try_to_write(self, live: Live, wishes: list[Wish]) -> list[Wish]:
         """Those that are left; all when others were quicker: what they wrote is in memory now, and told."""
-        if live.unsure:
-            await self.reload(live)
-        live.unsure, at = True, time.time()
-        taken, turned = take(live.room, wishes, at)
-        live.unsure = bool(taken)
-        if taken and not await self.append(live, taken, at):
+        await self.sure(live)
+        room, at = live.take_out(), time.time()
+        taken, turned = take(room, wishes, at)
+        if taken and not await self.append(room, taken, at):
             await self.reload(live)
             return wishes
+        live.put_in(room)
         if not taken and await self.catch_up(live):
             return wishes
         for wish, _, number in taken:
@@ -144,16 +206,18 @@ class Hub:
         self.tell(live)
         return wishes[len(taken) + len(turned) :]
 
-    async def append(self, live: Live, taken: list[Taken], at: float) -> bool:
-        """Whatever goes wrong leaves the room unsure."""
-        bodies, due = [write_entry(entry) for _, entry, _ in taken], live.room.due(at)
+    async def append(self, room: Room, taken: list[Taken], at: float) -> bool:
+        """Write what was taken; False if others were quicker."""
+        bodies, due = [write_entry(entry) for _, entry, _ in taken], room.due(at)
         began = time.perf_counter()
         try:
-            written = await self.store.append(live.room.code, taken[0].number, bodies, at, due)
+            written = await self.store.append(room.code, taken[0].number, bodies, at, due)
+        except LookupError:
+            self.drop(room.code)
+            raise Illegal("no-room", room.code) from None
         finally:
             COMMIT_SECONDS.observe(time.perf_counter() - began)
         if written:
-            live.unsure = False
             DECISIONS.inc(sum([isinstance(entry, Decided) for _, entry, _ in taken]))
         return written
 
@@ -195,7 +259,7 @@ class Hub:
     def heard(self, code: str, number: int) -> None:
         """Another process has written into a room that we have in memory."""
         live = self.rooms.get(code)
-        if live and number > live.room.number:
+        if live and number > live.number:
             self.spawn(self.follow(live))
 
     def missed(self) -> None:
@@ -211,7 +275,10 @@ class Hub:
 
     async def follow(self, live: Live) -> None:
         async with live.lock:
-            await self.catch_up(live)
+            try:
+                await self.catch_up(live)
+            except Illegal:  # it is deleted, and whoever listened has been told
+                return
 
     def spawn(self, work: Coroutine[None, None, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

@@ -110,7 +110,8 @@ class Keeper:
                 pass
             self.failures.pop(code, None)
         except Exception as error:
-            await self.put_off(code, error)
+            if not is_deleted(error):
+                await self.put_off(code, error)
         finally:
             self.busy.discard(code)
 
@@ -128,9 +129,7 @@ class Keeper:
     async def act(self, live: Live) -> bool:
         """One thing that is to be done; False when there is nothing."""
         async with live.lock:
-            if live.unsure:
-                await self.hub.reload(live)
-            room, number = live.room, live.room.number
+            room, number = await self.hub.sure(live), live.number
             task, awaits = task_of(room, self.is_resting), room.awaits
             late = is_late(room)
         if task:
@@ -138,7 +137,7 @@ class Keeper:
         if late:
             return await self.time_out(live, late.seat, awaits)
         await self.keep(room)
-        return live.room.number != number  # whoever wrote meanwhile found us busy with this room
+        return live.number != number  # whoever wrote meanwhile found us busy with this room
 
     async def let_play(self, live: Live, task: Task, awaits: tuple[object, ...]) -> bool:
         """Let a bot decide; False: it has failed, and is asked again later."""
@@ -150,7 +149,7 @@ class Keeper:
             await self.settle(live, decision, awaits)
         except Refusal as refusal:  # the rules do not allow what it has decided
             return await self.bear(live, task, awaits, refusal)
-        self.troubles.pop((live.room.code, task.request.seat), None)
+        self.troubles.pop((live.code, task.request.seat), None)
         return True
 
     # ------------------------------------------------------------ bots that fail
@@ -162,18 +161,18 @@ class Keeper:
     async def bear(self, live: Live, task: Task, awaits: tuple[object, ...], error: Exception) -> bool:
         """Try a bot that has failed again later. After some tries the kind substitute plays for it; what that
         one cannot do either the rules decide, as if time were up."""
-        room, seat = live.room, task.request.seat
-        trouble = self.troubles.get((room.code, seat))
+        seat = task.request.seat
+        trouble = self.troubles.get((live.code, seat))
         if trouble is None or trouble.bot != task.bot:
-            trouble = self.troubles[room.code, seat] = Trouble(task.bot)
+            trouble = self.troubles[live.code, seat] = Trouble(task.bot)
         trouble.times += 1
         tell("bot failed", ERROR, error=fault(error), count=trouble.times)
         if trouble.times < TRIES:
             pause = REST * 2 ** (trouble.times - 1)
             trouble.until = time.monotonic() + pause
-            await self.hub.store.set_due(room.code, time.time() + pause)
+            await self.hub.store.set_due(live.code, time.time() + pause)
             return False
-        if room.chairs[room.chair_at(seat)].relieved:
+        if await self.hub.look(live.code, lambda room: room.chairs[room.chair_at(seat)].relieved):
             return await self.time_out(live, seat, awaits)
         return await self.relieve(live, task)
 
@@ -185,11 +184,13 @@ class Keeper:
             return Relieved(chair, SUBSTITUTE, "bot-failed")
 
         with suppress(Illegal):  # the host has let somebody else play
-            await self.hub.write(live.room.code, entry)
+            await self.hub.write(live.code, entry)
         return True
 
     async def time_out(self, live: Live, seat: Seat, awaits: tuple[object, ...]) -> bool:
-        decision = write_decision(TimeOut(seat), live.room.running().position)
+        decision = await self.hub.look(
+            live.code, lambda room: write_decision(TimeOut(seat), room.running().position)
+        )
         await self.settle(live, decision, awaits)
         return True
 
@@ -217,7 +218,7 @@ class Keeper:
             return Decided(decision)
 
         try:
-            await self.hub.write(live.room.code, entry)
+            await self.hub.write(live.code, entry)
         except Illegal as refusal:
             if refusal.reason not in OVERTAKEN:
                 raise
@@ -250,6 +251,11 @@ async def again_and_again(work: Callable[[], Awaitable[None]], pause: float) -> 
         except Exception as error:
             tell("chore failed", ERROR, error=fault(error))
         await asyncio.sleep(pause)
+
+
+def is_deleted(error: Exception) -> bool:
+    """Whether the room was deleted while it was looked after."""
+    return isinstance(error, Illegal) and error.reason == "no-room"
 
 
 def is_late(room: Room) -> Request | None:

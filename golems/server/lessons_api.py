@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -37,12 +37,21 @@ from golems.server.lessons_shapes import (
     Resume,
     Wanted,
 )
-from golems.server.lessons_tables import hold_tables, set_tables, waiting_rooms, written_of
+from golems.server.lessons_tables import (
+    hold_tables,
+    pairs_of,
+    running_tables,
+    set_tables,
+    waiting_rooms,
+    written_of,
+)
 from golems.server.lessons_wishes import MAKING
 from golems.server.puzzle_shapes import Hint, ShownPuzzle, Spot, Tried
 from golems.server.puzzles import Found, read_attempt, read_ghosts
 from golems.server.shapes import ChairTaken
 from golems.server.tokens import new_key_id
+
+T = TypeVar("T")
 
 
 class Looked(NamedTuple):
@@ -65,17 +74,27 @@ class Looked(NamedTuple):
         return now
 
 
-async def look(call: Call, token: str) -> Looked:
-    """For who holds a token that counts; how often is counted for the token."""
+async def look(call: Call, token: str, see: Callable[[Looked], T]) -> T:
+    """Tell something of the lesson as it is in the log to who holds a token that counts; how often is counted
+    for the token."""
     live = await find_kind(call, NAME)
     grant = call.desk.tokens.read(token, live.code)
     if not call.desk.limits.allow("message", grant.key_id):
         raise Busy
-    lesson: Lesson = await call.desk.gatherings.look(live.code, lambda folded: folded)
-    role = role_of(live.kind, lesson, (grant,))
-    if role.kind == "anybody":
-        raise Illegal("token")
-    return Looked(lesson, role)
+
+    def seen(lesson: Lesson) -> T:
+        role = role_of(live.kind, lesson, (grant,))
+        if role.kind == "anybody":
+            raise Illegal("token")
+        return see(Looked(lesson, role))
+
+    return await call.desk.gatherings.look(live.code, seen)
+
+
+def led(looked: Looked) -> Lesson:
+    """The lesson, for the teacher alone."""
+    need_lead(looked.role)
+    return looked.lesson
 
 
 # ---------------------------------------------------------------- opening and joining
@@ -122,30 +141,26 @@ async def lead(call: Call, token: str, make: Callable[[Lesson], Iterable[entries
 
 async def begin_pairs(call: Call, token: str) -> None:
     """The tables are set first; who comes in the meantime waits for the next pairs."""
-    looked, desk = await look(call, token), call.desk
-    need_lead(looked.role)
-    if looked.lesson.ended:
-        raise Illegal("lesson-over")
-    tables = await set_tables(desk.hub, call.code, looked.lesson, call.language)
+    desk = call.desk
+    pairs = await look(call, token, lambda looked: pairs_of(led(looked), call.language))
+    tables = await set_tables(desk.hub, call.code, pairs)
     await lead(call, token, lambda lesson: [entries.Begun(entries.Pairs(tables))])
     await desk.tables.begin_waiting(call.code)
 
 
 async def hold(call: Call, entry: Paused | Resumed) -> None:
     live = await find_kind(call, NAME)
-    now: Running | None = await call.desk.gatherings.look(live.code, lambda lesson: lesson.running)
-    await hold_tables(call.desk.hub, tables_in(now) if now else (), entry)
+    tables = await call.desk.gatherings.look(live.code, running_tables)
+    await hold_tables(call.desk.hub, tables, entry)
 
 
 async def export_lesson(call: Call) -> Json:
-    looked = await look(call, (await body_of(call.request, Held)).token)
-    need_lead(looked.role)
-    return exported(looked.lesson)
+    token = (await body_of(call.request, Held)).token
+    return await look(call, token, lambda looked: exported(led(looked)))
 
 
 async def delete_lesson(call: Call) -> Json:
-    looked = await look(call, (await body_of(call.request, Held)).token)
-    need_lead(looked.role)
+    await look(call, (await body_of(call.request, Held)).token, led)
     await call.desk.gatherings.delete(call.code)
     return {}
 
@@ -155,7 +170,7 @@ async def delete_lesson(call: Call) -> Json:
 
 async def show_puzzle_of_lesson(call: Call) -> Json:
     wanted = await body_of(call.request, PuzzleHeld)
-    (await look(call, wanted.token)).now(wanted.puzzle)
+    await look(call, wanted.token, lambda looked: looked.now(wanted.puzzle))
     found = Found(wanted.puzzle, puzzle_named(wanted.puzzle))
     return await asyncio.to_thread(puzzles.show, found, call.language)
 
@@ -163,11 +178,13 @@ async def show_puzzle_of_lesson(call: Call) -> Json:
 async def try_in_lesson(call: Call) -> Json:
     """Judged here; told at once only where everybody works alone."""
     wanted = await body_of(call.request, HandedIn)
-    looked = await look(call, wanted.token)
-    now, puzzle = looked.now(wanted.puzzle), puzzle_named(wanted.puzzle)
-    entry = await asyncio.to_thread(judged, looked.child, wanted, puzzle)
+    is_secret, child = await look(
+        call, wanted.token, lambda looked: (looked.now(wanted.puzzle).handed_in_once, looked.child)
+    )
+    puzzle = puzzle_named(wanted.puzzle)
+    entry = await asyncio.to_thread(judged, child, wanted, puzzle)
     await act(call, NAME, wanted.token, lambda lesson, role: [entry])
-    return Judged(None if now.handed_in_once else await film(call, puzzle, entry))
+    return Judged(None if is_secret else await film(call, puzzle, entry))
 
 
 def judged(child: int, wanted: HandedIn, puzzle: Puzzle) -> entries.Tried:
@@ -199,21 +216,26 @@ def spots(puzzle: Puzzle, end: tuple[str, ...]) -> dict[str, Spot]:
 async def watch_own_try(call: Call) -> Json:
     """What became of it, once all may see it."""
     wanted = await body_of(call.request, PuzzleHeld)
-    looked = await look(call, wanted.token)
-    now = looked.now(wanted.puzzle)
+    tried = await look(call, wanted.token, lambda looked: last_try(looked, wanted.puzzle))
+    return await film(call, puzzle_named(wanted.puzzle), tried)
+
+
+def last_try(looked: Looked, puzzle: str) -> entries.Tried:
+    now = looked.now(puzzle)
     if now.handed_in_once and not now.revealed:
         raise Illegal("lesson-not-revealed")
-    tries = [tried for tried in now.tries_of(looked.child) if tried.puzzle == wanted.puzzle]
+    tries = [tried for tried in now.tries_of(looked.child) if tried.puzzle == puzzle]
     if not tries:
-        raise Illegal("lesson-not-tried", "puzzle", got=wanted.puzzle)
-    return await film(call, puzzle_named(wanted.puzzle), tries[-1])
+        raise Illegal("lesson-not-tried", "puzzle", got=puzzle)
+    return tries[-1]
 
 
 async def show_hint_of_lesson(call: Call) -> Json:
     """As far as the teacher has sent them; who is sent more than there are gets the last one again."""
     wanted = await body_of(call.request, HintHeld)
-    looked = await look(call, wanted.token)
-    sent = looked.now(wanted.puzzle).hints[looked.child, wanted.puzzle]
+    sent = await look(
+        call, wanted.token, lambda looked: looked.now(wanted.puzzle).hints[looked.child, wanted.puzzle]
+    )
     if wanted.number > sent:
         raise Illegal("no-hint", "number", "G14", count=sent)
     found, workshop = Found(wanted.puzzle, puzzle_named(wanted.puzzle)), call.desk.workshop
@@ -223,9 +245,12 @@ async def show_hint_of_lesson(call: Call) -> Json:
 
 async def sit_down_in_lesson(call: Call) -> Json:
     """The chair at the own table."""
-    looked = await look(call, (await body_of(call.request, Held)).token)
-    table = table_of(looked)
-    chair = table.pair.children.index(looked.child)
+    table, child = await look(
+        call,
+        (await body_of(call.request, Held)).token,
+        lambda looked: (table_of(looked), looked.child),
+    )
+    chair = table.pair.children.index(child)
     return ChairTaken(table.room, chair, call.desk.tokens.seat(table.room, chair, table.keys[chair]))
 
 
@@ -241,7 +266,7 @@ def lesson_path(end: str) -> str:
     return f"/api/lessons/{{code}}/{end}"
 
 
-LESSONS = Kind(NAME, PAGE, Lesson, entries.read_entry, counts, show, waiting_rooms, written_of)
+LESSONS = Kind(NAME, PAGE, Lesson, entries.read_entry, counts, show, waiting_rooms, written_of, for_good=True)
 LESSON_ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/lessons", "Open a lesson", open_lesson, NewLesson, LessonOpened),
     Endpoint("POST", lesson_path("children"), "Come into a lesson", join_lesson, NewChild, ChildJoined),

@@ -1,7 +1,8 @@
 """Pairs of a lesson at their tables: ordinary rooms, which know the children by their animals only."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from golems.lessons.entries import AnyEntry, Pairing, Played, Table
 from golems.lessons.lesson import Lesson
@@ -21,12 +22,26 @@ TRIES = 20  # to find a code that nobody has
 COLOURS = ("red", "blue")
 
 
-async def set_tables(hub: Hub, code: str, lesson: Lesson, said: Language) -> tuple[Table, ...]:
+class Paired(NamedTuple):
+    """Who plays at one table, and as which animals, in words."""
+
+    pair: Pairing
+    animals: list[str]
+
+
+def pairs_of(lesson: Lesson, said: Language) -> list[Paired]:
+    """Who would play whom now."""
+    if lesson.ended:
+        raise Illegal("lesson-over")
+    names = [said.say(f"lesson-animal-{child.animal}") for child in lesson.children]
+    return [Paired(pair, [names[child] for child in pair.children]) for pair in make_pairs(lesson)]
+
+
+async def set_tables(hub: Hub, code: str, pairs: Sequence[Paired]) -> tuple[Table, ...]:
     """A room for every pair, with everybody seated."""
     tables = []
-    for number, pair in enumerate(make_pairs(lesson)):
+    for number, (pair, animals) in enumerate(pairs):
         keys = tuple([new_key_id() for _ in pair.children])
-        animals = [said.say(f"lesson-animal-{lesson.children[child].animal}") for child in pair.children]
         sitters = [Sitter(animal, key) for animal, key in zip(animals, keys, strict=True)]
         room = await new_room(hub, setup_for(pair), Bound(code, number, tuple(sitters)))
         tables.append(Table(pair, room, keys))
@@ -59,8 +74,11 @@ async def hold_tables(hub: Hub, tables: tuple[Table, ...], entry: Paused | Resum
 
 def waiting_rooms(lesson: Lesson) -> Iterator[str]:
     """In which a match should be running."""
-    tables = tables_in(lesson.running) if lesson.running else ()
-    return (table.room for table in tables)
+    return (table.room for table in running_tables(lesson))
+
+
+def running_tables(lesson: Lesson) -> tuple[Table, ...]:
+    return tables_in(lesson.running) if lesson.running else ()
 
 
 def written_of(lesson: Lesson, outcome: Outcome) -> list[AnyEntry]:

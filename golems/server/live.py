@@ -4,8 +4,10 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from logging import ERROR
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from golems.rules.refusals import Refusal
@@ -13,6 +15,7 @@ from golems.server.actions import chairs_of, entry_of
 from golems.server.calls import Desk
 from golems.server.hub import Eyes
 from golems.server.limits import caller
+from golems.server.logs import fault, tell
 from golems.server.messages import (
     ENCODER,
     FROM_BROWSER,
@@ -37,6 +40,7 @@ PATIENCE = 10.0  # seconds for the first message
 
 # Why a socket is closed (RFC 6455, and our own from 4000 on).
 TOO_SLOW, TOO_MUCH, NO_HELLO, NO_ROOM, UNREADABLE, BAD_TOKEN = 4008, 4029, 4000, 4004, 4007, 4003
+NOT_KEPT = 4013
 
 
 class Closed(Exception):
@@ -62,6 +66,7 @@ class Connection:
         self.waiting: deque[bytes] = deque()
         self.stirred = asyncio.Event()  # something waits
         self.too_slow = asyncio.Event()
+        self.is_over = asyncio.Event()  # what it is about is deleted
 
     # ------------------------------------------------------------ to the browser
 
@@ -74,6 +79,9 @@ class Connection:
             self.stirred.set()
         else:
             self.too_slow.set()
+
+    def gone(self) -> None:
+        self.is_over.set()
 
     def answer(self, answer: Answer) -> None:
         self.tell(ENCODER.encode(answer))
@@ -111,8 +119,14 @@ class Connection:
         self.hub.leave(self.code, self)
 
     async def watch(self) -> None:
-        await self.too_slow.wait()
-        raise Closed(TOO_SLOW)
+        """Until too much waits, or the room is deleted."""
+        waits = [asyncio.create_task(event.wait()) for event in (self.too_slow, self.is_over)]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        raise Closed(NO_ROOM if self.is_over.is_set() else TOO_SLOW)
 
     async def welcome(self, hello: Hello) -> None:
         """Tokens of other rooms are refused; those of chairs that were given to others are worth nothing."""
@@ -190,6 +204,9 @@ async def converse(connection: Connection) -> None:
         code = BAD_TOKEN if refusal.reason == "token" else NO_ROOM
     except TimeoutError:
         code = NO_HELLO
+    except DBAPIError as error:
+        tell("database failed", ERROR, error=fault(error))
+        code = NOT_KEPT
     except WebSocketDisconnect:
         return
     finally:

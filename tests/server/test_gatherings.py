@@ -232,8 +232,8 @@ async def test_a_deleted_gathering_leaves_nothing_behind(store: Store) -> None:
 async def test_what_nobody_has_touched_for_long_is_forgotten(store: Store) -> None:
     hall = gatherings(store)
     code = await hall.open("circle", [Said(0, "welcome")])
-    assert await hall.forget(before=1.0) == 0
-    assert await hall.forget(before=1e12) == 1
+    assert await hall.forget("circle", before=1.0, at=2.0, most=9) == 0
+    assert await hall.forget("circle", before=1e12, at=2.0, most=9) == 1
     with pytest.raises(Illegal, match="no-gathering"):
         await hall.look(code, all_said)
 

@@ -26,6 +26,10 @@ class Spectator:
     def __init__(self) -> None:
         self.numbers: list[int] = []
         self.reactions = 0
+        self.is_gone = False
+
+    def gone(self) -> None:
+        self.is_gone = True
 
     def chairs(self, room: Room) -> Eyes:
         return (None,)
