@@ -50,6 +50,7 @@ COMMANDS = (
     serve.serve,
     backup.backup,
     backup.restore,
+    backup.undelete,
 )
 for command in COMMANDS:
     app.command()(command)

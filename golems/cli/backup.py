@@ -1,4 +1,4 @@
-"""golems backup, golems restore: the whole database of a server as one file."""
+"""golems backup, golems restore: the whole database of a server as one file. golems undelete: its trash."""
 
 import os
 from pathlib import Path
@@ -42,6 +42,19 @@ def restore(
     ensure_data_folder(config)
     rows = asyncio.run(bring_back(config.database_url, Path(file), replace))
     print(language.say("restore-done", file=file, rows=rows))
+
+
+def undelete(data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    """Bring back what a server has forgotten during the last week; it may play on."""
+    import asyncio
+
+    from golems.server.undelete import undelete as bring_back
+
+    language = speak(lang)
+    undone = asyncio.run(bring_back(config_of(data, database).database_url))
+    print(language.say("undelete-done", back=undone.back))
+    if undone.left:
+        print(language.say("undelete-left", left=undone.left))
 
 
 def config_of(data: str | None, database: str | None) -> "Config":

@@ -4,14 +4,15 @@ import asyncio
 import gc
 import os
 import sys
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
+from logging import ERROR
 from multiprocessing import get_context, parent_process
 from typing import TypeAlias
 
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -32,15 +33,17 @@ from golems.server.calls import Busy, Desk
 from golems.server.codes import read_code
 from golems.server.config import Config, ensure_data_folder, read_config, secret_key
 from golems.server.describing import asyncapi, openapi
+from golems.server.forgetting import Forgetting
 from golems.server.gathered import Kind
 from golems.server.gatherings import Gatherings
 from golems.server.guard import Guard
+from golems.server.health import Health
 from golems.server.hub import Hub
 from golems.server.keeper import BEAT, Keeper, again_and_again, end_with_the_server
 from golems.server.lessons_api import LESSONS
 from golems.server.limits import Limits
 from golems.server.live import NO_ROOM, Connection, converse
-from golems.server.logs import Logged
+from golems.server.logs import Logged, fault, tell
 from golems.server.pages import page_routes
 from golems.server.problems import problem
 from golems.server.storage import open_store
@@ -50,7 +53,6 @@ from golems.server.workshop import Workshop
 
 DRAIN = 5  # seconds that open connections have when the server is to end
 THINKERS = 1  # processes in which bots think
-DAY = 24 * 3600.0
 TIDY = 60.0  # seconds between two tidyings
 SWITCH = 0.0005  # seconds that a thread goes on while another one waits
 KINDS: tuple[Kind, ...] = (TOURNAMENTS, LESSONS)  # of gatherings
@@ -71,6 +73,7 @@ def build(config: Config) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(config) as (keeper, tables):
+            app.state.health = Health(keeper.hub.store.pulse)
             analyses, workshop = Analyses(keeper.run), Workshop(thinkers)
             app.state.desk = Desk(
                 keeper.hub,
@@ -86,12 +89,13 @@ def build(config: Config) -> ASGIApp:
                 yield
             finally:
                 workshop.close()
+                await app.state.health.close()
 
     app = Starlette(
         routes=routes(config.base_path),
         lifespan=lifespan,
         middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=6)],
-        exception_handlers={404: no_address, 405: no_method, Exception: no_answer},
+        exception_handlers={404: no_address, 405: no_method, DBAPIError: not_kept, Exception: no_answer},
     )
     return Logged(Guard(app, config.origins), config.trusted_proxies)
 
@@ -105,9 +109,11 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
     gatherings = Gatherings(store.gatherings, bus, KINDS)
     tables = BoundTables(hub, gatherings)
     keeper = Keeper(hub, thinkers, tables, config.bot_milliseconds / 1000)
+    forgetting = Forgetting(hub, gatherings, config)
+    await forgetting.look_at_clock()  # before anything is written by it
     chores = [
         again_and_again(keeper.beat, BEAT),
-        again_and_again(partial(tidy, hub, gatherings, config), TIDY),
+        again_and_again(partial(tidy, hub, gatherings, forgetting), TIDY),
     ]
     tasks = [asyncio.create_task(chore) for chore in chores]
     try:
@@ -144,18 +150,14 @@ def thinkers() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(THINKERS, get_context("spawn"), initializer=end_with_the_server)
 
 
-async def tidy(hub: Hub, gatherings: Gatherings, config: Config) -> None:
+async def tidy(hub: Hub, gatherings: Gatherings, forgetting: Forgetting) -> None:
     """What nobody listens to leaves the memory, what is too old leaves the database."""
     hub.forget_idle()
     gatherings.forget_idle()
     gc.collect()
     metrics.ROOMS.set(len(hub.rooms))
-    if config.retention_days:
-        since = time.time() - config.retention_days * DAY
-        await hub.store.forget(since)
-        await gatherings.forget(since)
-    if config.lesson_days:
-        await gatherings.forget(time.time() - config.lesson_days * DAY, LESSONS.name)
+    await forgetting.forget()
+    await hub.store.wipe_the_rest()
 
 
 # ---------------------------------------------------------------- routes
@@ -175,8 +177,9 @@ def routes(base: str) -> list[Route | WebSocketRoute]:
 
 
 async def health(request: Request) -> Response:
-    """Well when the database answers."""
-    await request.app.state.desk.hub.store.exists("")
+    """Well when the database takes a write."""
+    if not await request.app.state.health.is_well():
+        return problem(request, Illegal("not-kept"), 503)
     return JSONResponse({"status": "ok"})
 
 
@@ -202,6 +205,12 @@ async def no_method(request: Request, error: Exception) -> Response:
     answer = problem(request, Illegal("no-method", method=request.method, allowed=allowed), 405)
     answer.headers["allow"] = allowed
     return answer
+
+
+async def not_kept(request: Request, error: Exception) -> Response:
+    """The database did not do what it was asked for: its disk is full perhaps, or it is gone for a while."""
+    tell("database failed", ERROR, error=fault(error))
+    return problem(request, Illegal("not-kept"), 503)
 
 
 async def no_answer(request: Request, error: Exception) -> Response:

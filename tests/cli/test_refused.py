@@ -223,7 +223,7 @@ print(statuses, heavy, ours, file=sys.stderr)
 
 def test_help_is_light() -> None:
     commands = ["resolve", "replay", "show", "explain", "perft", "demo", "match", "simulate", "arena"]
-    commands += ["serve", "play", "backup", "restore", "import", "analyse", "puzzle", "print"]
+    commands += ["serve", "play", "backup", "restore", "undelete", "import", "analyse", "puzzle", "print"]
     done = subprocess.run([sys.executable, "-c", HELP, *commands], capture_output=True, check=False)
     assert done.stderr.decode() == "{0} [] []\n"
     for command in commands:

@@ -12,11 +12,13 @@ from golems.lessons.entries import ANIMALS, Opened, write_entry
 from golems.server.app import tidy
 from golems.server.bus import LocalBus
 from golems.server.config import DATABASE_FILE, Config
+from golems.server.forgetting import TRUST_FOR_GOOD, Forgetting
 from golems.server.gatherings import Gatherings
 from golems.server.hub import Hub
 from golems.server.lessons_api import LESSONS
 from golems.server.storage import open_store
 from tests.server.browsers import server
+from tests.server.clocks import Clocks
 from tests.server.lessons import Class, puzzle_of, right_ghost, solution_of, wrong_ghost
 
 WRITE, WRITTEN = puzzle_of("write")
@@ -171,6 +173,11 @@ async def test_a_day_after_the_last_thing_a_lesson_is_gone(
     store, bus = await open_store(config.database_url), LocalBus()
     opened = write_entry(Opened("key", "seed"))
     await store.gatherings.create("BCDFG", LESSONS.name, [opened], time.time() - hours * 3600)
-    await tidy(Hub(store, bus), Gatherings(store.gatherings, bus, [LESSONS]), config)
+    hub, hall = Hub(store, bus), Gatherings(store.gatherings, bus, [LESSONS])
+    clocks = Clocks(time.time())
+    forgetting = Forgetting(hub, hall, config, clocks.plausible())
+    for _ in range(2):
+        await tidy(hub, hall, forgetting)
+        clocks.go_on(TRUST_FOR_GOOD)
     await store.close()
     assert rows_of(tmp_path) == 2 * left

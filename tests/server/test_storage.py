@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from golems.rules.refusals import Illegal
 from golems.server import storage
 from golems.server.storage import Listed, Record, Store, open_store
 from golems.server.tables import Logged
@@ -166,21 +167,53 @@ async def test_records_are_listed_the_newest_first(store: Store) -> None:
     ]
 
 
-async def test_what_is_old_is_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "CHUNK", 2)
+async def test_what_is_old_is_forgotten(store: Store) -> None:
     for code in ("OLD1", "OLD2", "OLD3", "KEPT", "USED"):
         await store.create_room(code, b"first", 20.0 if code == "KEPT" else 1.0)
     await store.append("USED", 2, [b"second"], 20.0, None)
     await store.save_record("old", "OLD1", "Old", b"record", 5.0)
     await store.save_record("new", "USED", "New", b"record", 25.0)
-    assert await store.forget(before=10.0) == 4
+    old = await store.untouched(10.0, 9)
+    assert old == await store.untouched(10.0, 3) == ["OLD1", "OLD2", "OLD3"]
+    assert [await store.discard_room(code, 10.0, 30.0) for code in (*old, "USED", "NONE")] == [True] * 3 + [
+        False
+    ] * 2
     assert [await store.exists(code) for code in ("OLD1", "OLD2", "OLD3", "KEPT", "USED")] == [False] * 3 + [
         True
     ] * 2
     assert await store.load("OLD1") == []
     assert await bodies(store, "USED") == [b"first", b"second"]
     assert await store.records(9) == [Listed("new", "New", 25.0)]
-    assert await store.forget(before=10.0) == 0
+    assert await store.untouched(10.0, 9) == []
+
+
+async def test_a_record_goes_with_its_room_or_by_itself_when_that_is_gone(store: Store) -> None:
+    await store.create_room("USED", b"first", 20.0)
+    await store.save_record("stays", "USED", "Old", b"record", 5.0)
+    await store.save_record("goes", "GONE", "Old", b"record", 5.0)
+    assert await store.discard_records(10.0, 30.0, 9) == 1
+    assert await store.record("goes") is None
+    assert await store.record("stays")
+
+
+async def test_the_newest_thing_is_of_any_kind(store: Store) -> None:
+    assert await store.newest() is None
+    await store.create_room("ABCD", b"first", 2.0)
+    assert await store.newest() == 2.0
+    await store.gatherings.create("CLUB", "tournament", [b"{}"], 3.0)
+    assert await store.newest() == 3.0
+    await store.save_record("id", "ABCD", "Final", b"record", 4.0)
+    assert await store.newest() == 4.0
+
+
+async def test_a_room_of_a_deleted_gathering_is_not_made(store: Store) -> None:
+    """Who lays tables while the lesson is deleted leaves none behind."""
+    await store.gatherings.create("CLUB", "lesson", [b"{}"], 3.0)
+    assert await store.create_room("ABCD", b"first", 3.0, None, "CLUB")
+    assert await store.gatherings.delete("CLUB") == ["ABCD"]
+    with pytest.raises(Illegal, match="no-gathering"):
+        await store.create_room("BCDF", b"first", 3.0, None, "CLUB")
+    assert not await store.exists("ABCD")
 
 
 async def test_several_processes_start_at_once_and_share_a_room(url: str) -> None:

@@ -2239,6 +2239,7 @@ refusal-no-page = this copy of golems has no page to show: build it with make we
 refusal-no-address = there is nothing at this address
 refusal-no-method = { $method } does not go here, only: { $allowed }
 refusal-no-answer = something broke on the server; try again
+refusal-not-kept = the server cannot write anything down right now; try again in a moment
 refusal-newer-database = the database has schema '{ $found }', this release of golems knows only schemas up to '{ $known }': start the newer release again, or restore a backup that is older
 refusal-no-room = there is no room with this code
 refusal-no-table = there is no table for you now: wait for the next round
@@ -2297,6 +2298,8 @@ refusal-not-a-backup = this is not a backup of golems, or it is damaged
 refusal-backup-newer = this backup has schema '{ $schema }', which this release of golems does not know: use a newer one
 backup-done = { $file }: { $rows } rows are kept. Keep the file as safe as the server itself.
 restore-done = { $file }: { $rows } rows are back in the database.
+undelete-done = Back in the database: { $back } (rooms, tournaments and replays).
+undelete-left = Still in the trash: { $left }. Their codes belong to others now.
 
 
 ## What the commands say about matches: one, many, and the arenas they are played on.

@@ -1,0 +1,22 @@
+"""Clocks that tests set."""
+
+from golems.server.clock import PlausibleClock
+from golems.server.forgetting import LONGEST
+
+NOW = 1_700_000_000.0
+
+
+class Clocks:
+    """A clock on the wall and a steady one, both as the test says."""
+
+    def __init__(self, now: float = NOW) -> None:
+        self.now = now
+        self.steady = 0.0
+
+    def go_on(self, seconds: float) -> None:
+        """Both clocks run."""
+        self.now += seconds
+        self.steady += seconds
+
+    def plausible(self) -> PlausibleClock:
+        return PlausibleClock(LONGEST, lambda: self.now, lambda: self.steady)
