@@ -14,7 +14,12 @@ from golems.server.guard import MOST_BODY
 from golems.server.messages import Attended, FromBrowser, SeenRoom, ToAttend, ToBrowser
 from golems.server.problems import JSON, Problem
 
-REFUSALS = {"404": "There is no such thing", "422": "Refused, nothing has changed", "429": "Too often"}
+REFUSALS = {
+    "404": "There is no such thing",
+    "422": "Refused, nothing has changed",
+    "429": "Too often",
+    "503": "The server cannot write anything down now",
+}
 
 
 @cache

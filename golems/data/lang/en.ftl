@@ -749,7 +749,7 @@ teach-run-3 = Ctrl+C stops the game. Battles go on when you start it again.
 teach-run-more = More about it, and what to do when something does not work, is in the file docs/classroom.md beside the game.
 
 teach-safe = Safe for children
-teach-safe-text = There are no accounts, no advertisements and no chat, only six cheerful reactions. Any nickname will do for a name. Everything stays on your computer, and is deleted by itself after 90 days without play.
+teach-safe-text = There are no accounts, no advertisements and no chat, only six cheerful reactions. Any nickname will do for a name. Everything stays on your computer, and is deleted by itself after 90 days without play; lessons are deleted after a day.
 teach-book = Open the rulebook
 teach-plans = Eight lesson plans
 
@@ -1121,11 +1121,11 @@ lesson-won = With the head start you have won!
 lesson-lost = With the head start { $name } has won.
 lesson-drawn = With the head start it is a draw.
 lesson-keep = Keep and delete
-lesson-keep-how = Names and attempts are deleted a day after the last thing that happens here. Until then you can keep them as a file, or delete everything at once.
+lesson-keep-how = Names, attempts and the battles of pairs are deleted a day after the last thing that happens here, or when the game runs the next time. Until then you can keep them as a file, or delete everything at once.
 lesson-save-json = Save everything (JSON)
 lesson-save-csv = Save the attempts as a table (CSV)
 lesson-delete = Delete the lesson
-lesson-delete-sure = Delete all names and attempts of this lesson now? This cannot be undone.
+lesson-delete-sure = Delete all names, attempts and battles of this lesson now? This cannot be undone.
 lesson-delete-yes = Delete everything
 lesson-delete-no = Keep it
 lesson-deleted = Deleted. Nothing is left of the lesson.
