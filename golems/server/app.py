@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from logging import ERROR
+from logging import CRITICAL, ERROR
 from multiprocessing import get_context, parent_process
 from typing import TypeAlias
 
@@ -43,7 +43,7 @@ from golems.server.keeper import BEAT, Keeper, again_and_again, end_with_the_ser
 from golems.server.lessons_api import LESSONS
 from golems.server.limits import Limits
 from golems.server.live import NO_ROOM, Connection, converse
-from golems.server.logs import Logged, fault, tell
+from golems.server.logs import Logged, fault, no_tracebacks, tell
 from golems.server.pages import page_routes
 from golems.server.problems import problem
 from golems.server.storage import open_store
@@ -61,9 +61,14 @@ WORTH_IT = 1024  # bytes from which an answer is compressed
 
 def create() -> ASGIApp:
     """Build the app of a worker, which is told everything by its environment and ends with its parent."""
+    no_tracebacks()
     if parent_process():
         end_with_the_server()
-    return build(read_config({}, os.environ))
+    try:
+        return build(read_config({}, os.environ))
+    except Exception as error:
+        tell("application not built", CRITICAL, error=fault(error))
+        raise SystemExit(1) from None
 
 
 def build(config: Config) -> ASGIApp:

@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -26,9 +27,10 @@ from golems.notation.records import write_record
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import Seat
 from golems.server.bound import BoundTables
+from golems.server.config import read_config
 from golems.server.entries import AnyEntry, Decided, Relieved
 from golems.server.hub import Hub, Live
-from golems.server.logs import fault, tell
+from golems.server.logs import begin_lines, fault, tell
 from golems.server.metrics import BOT_MOVES
 from golems.server.rooms import Room
 
@@ -276,7 +278,9 @@ def task_of(room: Room, is_resting: Callable[[Room, Seat, str], bool]) -> Task |
 
 
 def end_with_the_server() -> None:
-    """A thinking process that nobody asks any more ends, however the server did."""
+    """A thinking process ends when the server has, however that did, and not before. It logs as that does."""
+    begin_lines(read_config({}, os.environ).log_format)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server
 

@@ -2,7 +2,10 @@
 
 import json
 import logging
+import logging.config
 import secrets
+import sys
+import threading
 import time
 import traceback
 from collections.abc import Mapping
@@ -31,6 +34,7 @@ FACTS = (
 NETWORKS = {4: 24, 6: 48}  # bits of an address that are told
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET")
 NO_ROUTE = "-"
+TRACEBACK = "Traceback (most recent call last)"
 FAILED = 500
 FRAMES = 12
 LOGGER = logging.getLogger("golems.server")
@@ -54,9 +58,8 @@ class Lines(logging.Formatter):
         facts: dict[str, object] = dict(getattr(record, "facts", {}))
         if record.exc_info and record.exc_info[1]:
             facts["error"] = fault(record.exc_info[1])
-        pattern = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        return self.line({"at": when, "level": record.levelname.lower(), "event": pattern.strip()}, facts)
+        return self.line({"at": when, "level": record.levelname.lower(), "event": event_of(record)}, facts)
 
     def line(self, head: Mapping[str, str], facts: Mapping[str, object]) -> str:
         told = [*head.values(), *[f"{name}={value}" for name, value in facts.items()]]
@@ -66,6 +69,15 @@ class Lines(logging.Formatter):
 class JsonLines(Lines):
     def line(self, head: Mapping[str, str], facts: Mapping[str, object]) -> str:
         return json.dumps({**head, **facts}, ensure_ascii=False, default=str)
+
+
+def event_of(record: logging.LogRecord) -> str:
+    """What happened, up to where a library begins to fill in a traceback or, as asyncio does, objects."""
+    pattern = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
+    said = pattern.strip().partition(TRACEBACK)[0].partition("\n")[0]
+    if record.name == "asyncio":
+        said = said.partition("<")[0].partition("(")[0]
+    return said.strip() or "error"
 
 
 def fault(error: BaseException) -> str:
@@ -91,6 +103,29 @@ def log_settings(form: LogFormat) -> dict[str, Any]:
             "uvicorn.access": {"level": "CRITICAL"},
         },
     }
+
+
+# ---------------------------------------------------------------- what nobody catches
+
+
+def begin_lines(form: LogFormat) -> None:
+    """Let a process that nobody else has told how to log write lines as the server does."""
+    logging.config.dictConfig(log_settings(form))
+    no_tracebacks()
+
+
+def no_tracebacks() -> None:
+    """Let an error that nobody catches be a line of the log: in this process, its threads, a destructor.
+    One in writing the log itself is not told."""
+    sys.excepthook = lambda kind, error, _: tell("process ends", logging.CRITICAL, error=fault(error))
+    threading.excepthook = lambda args: tell_uncaught("thread ended", args.exc_value or args.exc_type)
+    sys.unraisablehook = lambda args: tell_uncaught("object not destroyed", args.exc_value or args.exc_type)
+    logging.raiseExceptions = False
+
+
+def tell_uncaught(event: str, error: BaseException | type[BaseException]) -> None:
+    """Some have no value any more, only a kind."""
+    tell(event, logging.ERROR, error=error.__name__ if isinstance(error, type) else fault(error))
 
 
 # ---------------------------------------------------------------- requests
@@ -120,13 +155,13 @@ class Logged:
     async def live(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Start and end the app. Starlette would have its whole traceback written when that fails."""
 
-        async def send_bare(message: Message) -> None:
-            await send({"type": message["type"]})
+        async def send_plain(message: Message) -> None:
+            await send({key: value for key, value in message.items() if key != "message"})
 
         try:
-            await self.app(scope, receive, send_bare)
+            await self.app(scope, receive, send_plain)
         except Exception as error:
-            tell("start or end failed", logging.ERROR, error=fault(error))
+            tell("application failed", logging.CRITICAL, error=fault(error))
             raise
 
     def tell(self, scope: Scope, status: int, began: float, **more: object) -> None:
