@@ -115,11 +115,13 @@ def view(match: Match, seat: Seat | None = None) -> View:
     )
 
 
-def see_own(match: Match, seat: Seat | None) -> Own:
+def see_own(match: Match, seat: Seat | None, has_laid: bool = True) -> Own:
+    """Show a seat what is its own. A sealed program is a secret of whoever laid it: `has_laid` is false for a
+    holder of the seat who came after it was sealed."""
     if seat is None:
         return Own(None, None, None)
     mine = [request for request in match.requests() if request.seat == seat]
-    program = match.round.given.programs.get(seat) if match.rounds else None
+    program = match.round.given.programs.get(seat) if match.rounds and has_laid else None
     return Own(seat, mine[0] if mine else None, program)
 
 

@@ -114,6 +114,13 @@ class Renamed(Entry, frozen=True):
     name: Name
 
 
+class Rekeyed(Entry, frozen=True):
+    """At a table of a gathering a player has another token from now on; `key` names it."""
+
+    chair: ChairNumber
+    key: str
+
+
 class Started(Entry, frozen=True):
     seed: str
 
@@ -164,6 +171,7 @@ AnyEntry: TypeAlias = (
     | Taken
     | Freed
     | Renamed
+    | Rekeyed
     | Started
     | Decided
     | Replaced

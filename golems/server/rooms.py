@@ -25,6 +25,7 @@ from golems.server.entries import (
     Freed,
     Paused,
     Reacted,
+    Rekeyed,
     Relieved,
     Rematched,
     Renamed,
@@ -68,6 +69,8 @@ class Room:
         self.players = 0  # chairs without ParoBots
         self.match: Match | None = None
         self.turn = 0  # how many seats everybody has moved on since the first match
+        self.moving = 0  # seats of the match without those of ParoBots
+        self.laid_by: dict[Seat, str | None] = {}  # the key that held the chair when its program was laid
         self.matches = 0
         self.paused: float | None = None  # since when
         self.deadline: float | None = None
@@ -150,6 +153,9 @@ class Room:
         chair = self.sitting(entry.chair)
         chair.name = read_player(entry.name)
 
+    def rekey(self, entry: Rekeyed, at: float) -> None:
+        self.sitting(entry.chair).key = entry.key
+
     def sitting(self, number: int) -> Chair:
         chair = self.chair(number)
         if chair.key is None:
@@ -197,21 +203,30 @@ class Room:
         order = [self.chairs[(seat - turn) % players] for seat in range(players)]
         settings = settings_of(self.setup, [*order, *self.chairs[players:]])
         self.match = begin(settings, seed, (self.bound and self.bound.components) or ())
-        self.turn, self.paused = turn, None
+        self.turn, self.moving, self.paused = turn, players, None
+        self.laid_by = {}
         self.matches += 1
 
     def seat_of(self, chair: int) -> Seat:
         """Where a chair sits in the running match."""
-        return (chair + self.turn) % self.players if chair < self.players else chair
+        return (chair + self.turn) % self.moving if chair < self.moving else chair
 
     def chair_at(self, seat: Seat) -> int:
-        return (seat - self.turn) % self.players if seat < self.players else seat
+        return (seat - self.turn) % self.moving if seat < self.moving else seat
 
     def decide(self, entry: Decided, at: float) -> None:
         match = self.running()
         if self.paused is not None:
             raise Illegal("paused", self.code)
-        match.decide(read_decision(entry.decision, match.position))
+        decision, is_programming = read_decision(entry.decision, match.position), match.phase == "programs"
+        match.decide(decision)
+        if is_programming:
+            self.laid_by[decision.seat] = self.chairs[self.chair_at(decision.seat)].key
+
+    def has_laid(self, chair: int) -> bool:
+        """Whether the holder of a chair laid its program; one who took the chair later did not."""
+        key = self.chairs[chair].key
+        return key is not None and self.laid_by.get(self.seat_of(chair)) == key
 
     def running(self) -> Match:
         if self.match is None:
@@ -305,6 +320,7 @@ APPLYING: dict[type, Callable[[Room, Any, float], None]] = {
     Taken: Room.take,
     Freed: Room.free,
     Renamed: Room.rename,
+    Rekeyed: Room.rekey,
     Started: Room.start,
     Decided: Room.decide,
     Replaced: Room.replace,

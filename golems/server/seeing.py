@@ -66,7 +66,7 @@ def see_chair(room: Room, number: int) -> Object:
     chair: Chair = room.chairs[number]
     seen: Object = {"kind": chair.setup.kind, "name": chair.name, "bot": chair.bot, "free": chair.is_free}
     seen["relieved"] = chair.relieved
-    if room.match and number < len(room.match.position.robots):
+    if room.match and room.seat_of(number) < len(room.match.position.robots):
         seen["robot"] = room.match.id_of(room.seat_of(number))
     return {key: value for key, value in seen.items() if value not in ("", None, False)}
 
@@ -91,7 +91,10 @@ def see_own_match(room: Room, chair: Eyes) -> Object:
 
 
 def own_of(room: Room, match: Match, chair: Eyes) -> Own:
-    return see_own(match, None if chair is None else room.seat_of(chair))
+    """What the holder of a chair sees. A table set anew after a match may have more chairs than that had."""
+    if chair is None or room.seat_of(chair) >= len(match.settings.seats):
+        return see_own(match, None)
+    return see_own(match, room.seat_of(chair), room.has_laid(chair))
 
 
 # By key: what it follows from, and how it is written.
