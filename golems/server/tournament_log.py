@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from msgspec.json import Decoder
+from msgspec.structs import replace
 
 from golems.arena.tournaments.entries import AnyEntry as ArenaEntry
 from golems.arena.tournaments.entries import (
@@ -80,7 +81,7 @@ class Contest:
             self.tournament.bout(entry.match)
             self.tables[entry.match] = entry
         elif isinstance(entry, Invited):
-            self.tournament.player(entry.player).key = entry.key
+            self.invite(entry)
         else:
             if isinstance(entry, Joined) and entry.bot is not None:
                 check_bot(entry.bot)
@@ -88,6 +89,14 @@ class Contest:
             self.log.append(entry)
         self.number += 1
         self.forget_figures()
+
+    def invite(self, entry: Invited) -> None:
+        """Give a player another key, also to the chairs of matches that are not over: whoever comes with the
+        new token learns nothing that was laid with the old one."""
+        self.tournament.player(entry.player).key = entry.key
+        for match, table in self.tables.items():
+            if entry.player in table.players:
+                self.tables[match] = rekeyed(table, entry)
 
     def forget_figures(self) -> None:
         self.common = {}
@@ -130,6 +139,12 @@ class Contest:
             if player in bout.present:
                 return self.tables.get(bout.number)
         return None
+
+
+def rekeyed(table: Tabled, entry: Invited) -> Tabled:
+    pairs = zip(table.players, table.keys, strict=True)
+    keys = [entry.key if player == entry.player else key for player, key in pairs]
+    return replace(table, keys=tuple(keys))
 
 
 def read_entry(body: bytes) -> AnyEntry:

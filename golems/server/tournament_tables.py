@@ -12,7 +12,7 @@ from golems.rules.refusals import Illegal
 from golems.server.bound import BoundTables
 from golems.server.calls import TRIES
 from golems.server.codes import new_code
-from golems.server.entries import Bound, ChairSetup, Created, Setup, Sitter
+from golems.server.entries import Bound, ChairSetup, Created, Rekeyed, Setup, Sitter
 from golems.server.gathered import Role
 from golems.server.gatherings import Gatherings
 from golems.server.hub import Hub
@@ -132,3 +132,10 @@ def seat_for(contest: Contest, role: Role) -> tuple[str, int, str]:
         raise Illegal("no-table")
     chair = table.players.index(role.member or 0)
     return table.room, chair, table.keys[chair] or ""
+
+
+async def pass_chair(hub: Hub, code: str, chair: int, key: str) -> None:
+    """Let the chair be held by this key, and by no older one."""
+    live = await hub.live(code)
+    if live.room.chairs[chair].key != key:
+        await hub.write(code, lambda room: Rekeyed(chair, key))

@@ -1,5 +1,6 @@
 """Tournaments in the REST API: opened, joined, led, and taken home as files."""
 
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -30,8 +31,8 @@ from golems.server.tournament_acts import (
     replayed,
 )
 from golems.server.tournament_files import FILE_ENDPOINTS
-from golems.server.tournament_log import Contest, Organised
-from golems.server.tournament_tables import lay, next_tables, seat_for, tables_again
+from golems.server.tournament_log import Contest, Invited, Organised
+from golems.server.tournament_tables import lay, next_tables, pass_chair, seat_for, tables_again
 from golems.server.tournament_views import TOURNAMENTS, show
 
 NAME = TOURNAMENTS.name
@@ -69,11 +70,15 @@ async def act_in_tournament(call: Call) -> Json:
         made[:] = entries_of(contest, role, wanted.act)
         return made
 
-    await act(call, NAME, wanted.token, make)
-    return Acted(new_token(call, made[0])) if isinstance(wanted.act, Invite) else Acted()
+    contest = await act(call, NAME, wanted.token, make)
+    return Acted(await new_token(call, contest, made[0])) if isinstance(wanted.act, Invite) else Acted()
 
 
-def new_token(call: Call, entry: Any) -> str:
+async def new_token(call: Call, contest: Contest, entry: Invited) -> str:
+    """The old one, and that of the chair where the player sits now, are worth nothing any more."""
+    if contest.table_of(entry.player):
+        with suppress(Illegal):  # the room may be too old to be there
+            await pass_chair(call.desk.hub, *seat_for(contest, Role("member", entry.player)))
     return call.desk.tokens.member(call.code, entry.player, entry.key)
 
 
@@ -109,6 +114,7 @@ async def give_seat(call: Call) -> Json:
         room = await see(call, NAME, lambda contest: room_of(contest, asked.match))
         return SeatGiven(room, None, call.desk.tokens.host(room, grant.key_id))
     room, chair, key = await see(call, NAME, lambda contest: seat_for(contest, role))
+    await pass_chair(call.desk.hub, room, chair, key)
     return SeatGiven(room, chair, call.desk.tokens.seat(room, chair, key))
 
 
