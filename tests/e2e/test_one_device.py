@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import axe
 from tests.e2e.opening import OLD_SCREEN, PHONE, Opening, Viewport
-from tests.e2e.people import Person, experienced, stored
+from tests.e2e.people import Person, experienced, keep, stored
 
 CARDS = (
     "card-forward",
@@ -79,3 +79,63 @@ def test_a_page_that_is_opened_again_is_behind_the_curtain(page_of: Opening) -> 
     assert "card-attack" not in both.page.content()
     both.uncover("Red")
     both.has_laid("Attack")
+
+
+def three(page_of: Opening) -> tuple[Person, str, str]:
+    """Anna and Boris at one device, and somebody else elsewhere: the room, and the token of the third."""
+    both = experienced(page_of, OLD_SCREEN)
+    setup = {"game": "L1", "novices": False, "chairs": [{"colour": "red"}, {"colour": "blue"}, {}]}
+    code = both.make_room(setup, "Anna", "Boris")
+    told = both.page.request.post(f"/api/rooms/{code}/chairs/2", data={"name": "Vera"}).json()
+    both.start()
+    return both, code, told["token"]
+
+
+def test_what_both_have_sealed_lies_face_down_while_others_think(page_of: Opening) -> None:
+    both, _, _ = three(page_of)
+    for name in ("Anna", "Boris"):
+        both.uncover(name)
+        both.program("Back", "Turn left")
+    expect(both.task).to_contain_text("Waiting for: Vera")
+    expect(both.page.get_by_text("Its cards lie face down until everybody is.")).to_be_visible()
+    assert_no_card_is_seen(both)
+    axe(both.page)
+
+
+def sit_again(person: Person, code: str) -> None:
+    """Somebody else takes the first chair at the same device."""
+    told = person.page.request.post(f"/api/rooms/{code}/chairs/0", data={"name": "Dima"}).json()
+    keys = {"chairs": {0: told["token"]}, "seen": 0}
+    keep(person.page, {f"golems-room-{code}": keys})
+    person.page.goto(f"/#/r/{code}")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, OLD_SCREEN], ids=str)
+def test_who_takes_the_chair_of_another_does_not_find_their_cards(
+    page_of: Opening, viewport: Viewport
+) -> None:
+    anna = experienced(page_of, viewport)
+    code = anna.make_room({"game": "L1", "novices": False, "chairs": [{}, {}]}, "Anna")
+    anna.page.request.post(f"/api/rooms/{code}/chairs/1", data={"name": "Vera"})
+    expect(anna.button("Start!")).to_be_enabled()
+    anna.start()
+    anna.lay("Back")
+    anna.has_laid("Back")
+    anna.page.reload()
+    anna.has_laid("Back")
+    leave(anna)
+    sit_again(anna, code)
+    expect(anna.free).to_have_count(4)
+    anna.program("Turn left", "Back")
+    expect(anna.page.get_by_text("Your program is ready. Nobody sees it yet.")).to_be_visible()
+    leave(anna)
+    sit_again(anna, code)
+    expect(anna.page.get_by_text("Its cards lie face down until everybody is.")).to_be_visible()
+    assert_no_card_is_seen(anna)
+    axe(anna.page)
+
+
+def leave(person: Person) -> None:
+    person.button("Game menu").click()
+    person.button("Free my place").click()
+    expect(person.button("Play!")).to_be_visible()

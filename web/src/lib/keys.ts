@@ -25,6 +25,12 @@ export function tokens(keys: Keys): string[] {
   return [...Object.values(keys.chairs), ...(keys.host ? [keys.host] : [])];
 }
 
+/** Tells holders of a chair apart: the same for one and the same holder, another for whoever sits there later. */
+export function holderOf(code: string, chair: number | null): string {
+  const token = chair === null ? undefined : keysOf(code).chairs[chair];
+  return token?.split(".").slice(0, -2).join(".") ?? "";
+}
+
 /** Rooms that this browser has been in, the last one first. */
 export function rooms(): string[] {
   return Object.keys(localStorage)
