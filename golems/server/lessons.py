@@ -185,7 +185,6 @@ def table_of(lesson: Lesson, now: Running, number: int, names: bool) -> SeenTabl
         names=tuple([child.name for child in children]) if names else (),
         handicap=table.pair.handicap,
         bot=table.pair.bot,
-        room=table.room,
         over=played is not None,
         winners=winners(table.pair, played) if played else (),
     )

@@ -204,7 +204,6 @@ class SeenTable(Value, frozen=True):
     names: tuple[str, ...] = ()
     handicap: int = 0
     bot: str | None = None
-    room: str | None = None
     over: bool = False
     winners: tuple[int, ...] = ()
 

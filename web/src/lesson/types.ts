@@ -27,7 +27,6 @@ export interface SeenTable {
   names?: string[];
   handicap?: number;
   bot?: string;
-  room?: string;
   over?: boolean;
   winners?: number[];
 }
