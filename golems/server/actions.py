@@ -35,6 +35,7 @@ from golems.server.rooms import Room
 from golems.server.tokens import Grant
 
 SEED_BYTES = 16
+NAME_BYTES = 16
 
 
 def entry_of(message: FromBrowser, room: Room, grants: tuple[Grant, ...]) -> AnyEntry:
@@ -104,14 +105,23 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
+def new_name() -> str:
+    """Draw the name of a record. It tells nothing; whoever keeps the record finds it in the room's log."""
+    return secrets.token_hex(NAME_BYTES)
+
+
+def started() -> Started:
+    return Started(new_seed(), new_name())
+
+
 MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], AnyEntry]] = {
     Decide: decided,
     React: reacted,
     Rename: renamed,
     Leave: freed,
     Change: by_host(lambda message: Changed(message.setup)),
-    Start: by_host(lambda message: Started(new_seed())),
-    Rematch: by_host(lambda message: Rematched(new_seed())),
+    Start: by_host(lambda message: started()),
+    Rematch: by_host(lambda message: Rematched(new_seed(), new_name())),
     Replace: by_host(lambda message: Replaced(message.chair, message.bot)),
     Pause: by_host(lambda message: Paused()),
     Resume: by_host(lambda message: Resumed()),

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 
 from golems.rules.refusals import Illegal, Refusal
-from golems.server.actions import new_seed
+from golems.server.actions import started
 from golems.server.entries import Started
 from golems.server.gathered import Outcome
 from golems.server.gatherings import Gatherings
@@ -46,14 +46,14 @@ class BoundTables:
                 await self.begin(code)
 
     async def begin(self, code: str) -> None:
-        def started(room: Room) -> Started:
+        def begun(room: Room) -> Started:
             if room.matches:
                 raise Illegal("match-runs", code)
-            return Started(new_seed())
+            return started()
 
         with suppress(Refusal):  # it is too old to be there, or somebody else was quicker
             if await self.hub.look(code, lambda room: not room.matches):
-                await self.hub.write(code, started)
+                await self.hub.write(code, begun)
 
     async def write_down(self, room: Room, gathering: str, record: str) -> None:
         assert room.bound

@@ -36,9 +36,8 @@ TRIES = 20  # to find a code that nobody has
 PARAMETERS: dict[str, Any] = {
     "code": Annotated[str, Meta(min_length=1, max_length=MOST_TYPED)],
     "chair": ChairNumber,
-    "id": Annotated[str, Meta(pattern="^[A-Z]{5}-[0-9]{1,9}$", max_length=15)],
+    "id": Annotated[str, Meta(pattern="^([0-9a-f]{32}|[A-Z]{5}-[0-9]{1,9})$", max_length=32)],
     "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9.]+$", max_length=10)],
-    "before": Annotated[float, Meta(ge=0, le=1e11)],
     "round": RoundNumber,
     "arena": Word,
     "scenario": Word,

@@ -122,7 +122,10 @@ class Rekeyed(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
+    """`record` is the name under which the match is kept; logs of older releases have none."""
+
     seed: str
+    record: str | None = None
 
 
 class Decided(Entry, frozen=True):
@@ -163,6 +166,7 @@ class Rematched(Entry, frozen=True):
     """The same table once more, everybody one seat further."""
 
     seed: str
+    record: str | None = None
 
 
 AnyEntry: TypeAlias = (

@@ -226,15 +226,15 @@ class Keeper:
                 raise
 
     async def keep(self, room: Room) -> None:
-        """The record of a finished match, under a name that is always the same. The gathering that it belongs
-        to, if any, learns what came of it."""
-        match, name, due = room.match, f"{room.code}-{room.matches}", room.due(room.touched)
+        """The record of a finished match, under the name that the room's log has for it. The gathering that
+        it belongs to, if any, learns what came of it."""
+        match, name, due = room.match, room.record, room.due(room.touched)
         if self.tables and room.bound and match is None:
             await self.tables.look_after(room, None)
         if match is None or match.result is None:
             return
         record = record_of(match)
-        if record:
+        if record and name:
             body = encode(write_record(record))
             await self.hub.store.save_record(name, room.code, room.setup.game, body, time.time())
             if self.tables and room.bound:

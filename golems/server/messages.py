@@ -132,8 +132,9 @@ class SeenChair(Value, frozen=True):
 
 class SeenRoom(Value, frozen=True):
     """A room, as `golems.server.seeing` writes it: `number` of its last entry, `chair` who sees it, `matches`
-    how many have begun, `deadline` in seconds since 1970 (UTC), `reaction` when it is the last entry, `match`
-    as docs/match.md describes a view, with `first_round`."""
+    how many have begun, `deadline` in seconds since 1970 (UTC), `reaction` when it is the last entry,
+    `record` where the match is kept once it is over, `match` as docs/match.md describes a view, with
+    `first_round`."""
 
     code: str
     number: int
@@ -144,6 +145,7 @@ class SeenRoom(Value, frozen=True):
     paused: bool
     deadline: float | None
     reaction: Reacted | None = None
+    record: str | None = None
     match: dict[str, Any] | None = None
 
 

@@ -72,6 +72,7 @@ class Room:
         self.moving = 0  # seats of the match without those of ParoBots
         self.laid_by: dict[Seat, str | None] = {}  # the key that held the chair when its program was laid
         self.matches = 0
+        self.record_name = ""  # under which the match is kept
         self.paused: float | None = None  # since when
         self.deadline: float | None = None
         self.awaits: tuple[object, ...] = ()  # what the match waits for: phase, match, turn
@@ -189,23 +190,29 @@ class Room:
         for number, chair in enumerate(self.chairs):
             if chair.is_free and chair.bot is None:
                 raise Illegal("chair-free", f"chairs[{number}]", chair=number + 1)
-        self.begin(entry.seed, self.turn)
+        self.begin(entry, self.turn)
 
     def rematch(self, entry: Rematched, at: float) -> None:
         if self.match is None:
             raise Illegal("no-match", self.code)
         self.check_free()
         self.check_lobby()
-        self.begin(entry.seed, self.turn + 1)
+        self.begin(entry, self.turn + 1)
 
-    def begin(self, seed: str, turn: int) -> None:
+    def begin(self, entry: Started | Rematched, turn: int) -> None:
         players = self.players
         order = [self.chairs[(seat - turn) % players] for seat in range(players)]
         settings = settings_of(self.setup, [*order, *self.chairs[players:]])
-        self.match = begin(settings, seed, (self.bound and self.bound.components) or ())
+        self.match = begin(settings, entry.seed, (self.bound and self.bound.components) or ())
         self.turn, self.moving, self.paused = turn, players, None
         self.laid_by = {}
         self.matches += 1
+        self.record_name = entry.record or f"{self.code}-{self.matches}"
+
+    @property
+    def record(self) -> str | None:
+        """The name of the record, once the match is over; there is none of a match that had no round."""
+        return self.record_name if self.match and self.match.result and self.match.start else None
 
     def seat_of(self, chair: int) -> Seat:
         """Where a chair sits in the running match."""

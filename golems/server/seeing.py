@@ -105,6 +105,7 @@ ROOM: dict[str, tuple[Callable[[Room], object], Callable[[Room], Json]]] = {
     "paused": (see_paused, see_paused),
     "deadline": (attrgetter("deadline"), attrgetter("deadline")),
     "reaction": (attrgetter("reaction"), see_reaction),
+    "record": (attrgetter("record"), attrgetter("record")),
 }
 ALWAYS = ("deadline",)  # is there, though it may be nothing
 

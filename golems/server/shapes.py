@@ -39,14 +39,6 @@ class CheckedSetup(Value, frozen=True):
     problem: Problem | None
 
 
-class Finished(Value, frozen=True):
-    """A match that is over; `finished` in seconds since 1970, UTC."""
-
-    id: str
-    title: str
-    finished: float
-
-
 class Game(Value, frozen=True):
     """`parobots`: by number of players how many ParoBots there may be, the usual number first; `components`:
     robots are built of parts; `novices`: whether it is usually made easier for novices, where it can be;

@@ -50,12 +50,6 @@ SAVE_RECORD: Final = """
 BEAT: Final = "INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = :at"
 
 
-class Listed(NamedTuple):
-    id: str
-    title: str
-    finished: float
-
-
 class Record(NamedTuple):
     id: str
     room: str
@@ -154,14 +148,6 @@ class Store:
         columns = [RECORDS.c[name] for name in Record._fields]
         rows = await self._rows(select(*columns).where(RECORDS.c.id == id))
         return Record(*rows[0]) if rows else None
-
-    async def records(self, limit: int, before: float | None = None) -> list[Listed]:
-        """The newest first; `before` is the time of the last one on the page before."""
-        query = select(*(RECORDS.c[name] for name in Listed._fields))
-        if before is not None:
-            query = query.where(RECORDS.c.finished < before)
-        newest = query.order_by(RECORDS.c.finished.desc(), RECORDS.c.id).limit(limit)
-        return [Listed(*row) for row in await self._rows(newest)]
 
     async def pulse(self, at: float) -> None:
         """Write one small row, to find out whether writing works."""

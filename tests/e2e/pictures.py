@@ -92,7 +92,8 @@ class Photographer:
         person, code = self.player(duel("L1") | {"chairs": AGAINST_A_BOT["chairs"]})
         person.play_on()
         self.take(person.page, "result")
-        page = self.visitor(f"#/replay/{code}-1").page
+        record = person.page.request.get(f"/api/rooms/{code}").json()["record"]
+        page = self.visitor(f"#/replay/{record}").page
         expect(page.get_by_role("slider")).to_be_visible()
         self.take(page, "replay")
 

@@ -55,7 +55,7 @@ def test_a_match_that_was_just_played_can_be_looked_into(client: TestClient) -> 
         child.decide(0, program="F L A D")
         child.read_until(lambda room: len(room["match"]["rounds"]) > 1)
         child.decide(0, resign=True)
-    path = f"/api/records/{table.code}-1"
+        path = f"/api/records/{child.room(0)['record']}"
     until(lambda: client.get(path).status_code == 200)
     record = client.get(path).json()
     first, last = (ask(client, record, number).json() for number in range(2))

@@ -1,8 +1,6 @@
 """A secret belongs to whoever laid it: who comes to a chair later does not see what was laid there before."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,6 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
-from websockets.asyncio.client import ClientConnection, connect
 
 from golems.bots.protocol import decision_of
 from golems.bots.uniform import random_bot
@@ -43,8 +40,8 @@ from golems.server.entries import (
 from golems.server.rooms import Room
 from golems.server.seeing import Sight, see
 from tests.server import browsers, clubs, lessons
-from tests.server.driving import PATIENCE, Server, Table, ask, set_table, start_all, stopping
-from tests.server.folding import fold_news
+from tests.server.driving import Server, Table, ask, set_table, start_all, stopping
+from tests.server.visitors import Visitor, visiting
 
 RED, BLUE = ChairSetup(colour="red"), ChairSetup(colour="blue")
 CLOSED = Setup("L1", (RED, BLUE), novices=False)
@@ -52,58 +49,6 @@ SECRET = "F L S D"
 
 
 # ---------------------------------------------------------------- against a server
-
-
-class Visitor:
-    """Somebody with a socket of a room. Everything it was told is kept as it came."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.rooms: dict[int | None, Any] = {}
-        self.told: list[str] = []
-        self.last = 0
-
-    async def say(self, type: str, **what: Any) -> Any:
-        """Send a message and read on until it is answered."""
-        self.last += 1
-        await self.socket.send(msgspec.json.encode({"type": type, "id": self.last, **what}).decode())
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                for line in str(await self.socket.recv()).split("\n"):
-                    message = self.hear(line)
-                    if message.get("id") == self.last:
-                        assert message["type"] != "refused", message
-                        return message
-
-    async def hello(self, *tokens: str) -> None:
-        """Show tokens; what is seen then comes before the answer to the next message."""
-        self.rooms.clear()
-        await self.socket.send(msgspec.json.encode({"type": "hello", "tokens": tokens}).decode())
-        await self.say("ping")
-
-    def hear(self, line: str) -> Any:
-        self.told.append(line)
-        message = msgspec.json.decode(line)
-        if message["type"] == "seen":
-            self.rooms[message["chair"]] = message["room"]
-        elif message["type"] == "news" and message["chair"] in self.rooms:
-            self.rooms[message["chair"]] = fold_news(self.rooms[message["chair"]], message)
-        return message
-
-    async def lay(self, chair: int, program: str) -> None:
-        number = self.rooms[chair]["number"]
-        await self.say("decide", chair=chair, number=number, decision={"program": program})
-
-    def match(self, chair: int | None) -> Any:
-        return self.rooms[chair]["match"]
-
-
-@asynccontextmanager
-async def visiting(server: Server, code: str, *tokens: str) -> AsyncIterator[Visitor]:
-    async with connect(server.live_url(code), compression=None, max_size=None) as socket:
-        visitor = Visitor(socket)
-        await visitor.hello(*tokens)
-        yield visitor
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+import httpx2
 import pytest
 
 from golems.server.entries import ChairSetup, Created, Decided, Setup, Started
@@ -63,11 +64,14 @@ async def check_everything(server: Server, tables: list[Table], browsers: list[B
 
 
 async def until_kept(server: Server, code: str) -> None:
-    async def is_listed() -> bool:
-        return f"{code}-1" in [record["id"] for record in await ask(server, "/api/records")]
+    name = (await ask(server, f"/api/rooms/{code}"))["record"]
 
-    await until(is_listed)
-    assert (await ask(server, f"/api/records/{code}-1"))["result"]
+    async def is_kept() -> bool:
+        async with httpx2.AsyncClient() as client:
+            return (await client.get(server.url(f"/api/records/{name}"))).status_code == 200
+
+    await until(is_kept)
+    assert (await ask(server, f"/api/records/{name}"))["result"]
 
 
 async def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from golems.rules.refusals import Illegal
 from golems.server import storage
-from golems.server.storage import Listed, Record, Store, open_store
+from golems.server.storage import Record, Store, open_store
 from golems.server.tables import Logged
 
 pytestmark = pytest.mark.anyio
@@ -157,16 +157,6 @@ async def test_a_record_is_kept_once(store: Store) -> None:
     assert await store.record("none") is None
 
 
-async def test_records_are_listed_the_newest_first(store: Store) -> None:
-    for n in range(1, 6):
-        await store.save_record(f"id{n}", "ABCD", f"Match {n}", b"record", float(n))
-    assert await store.records(2) == [Listed("id5", "Match 5", 5.0), Listed("id4", "Match 4", 4.0)]
-    assert await store.records(2, before=4.0) == [
-        Listed("id3", "Match 3", 3.0),
-        Listed("id2", "Match 2", 2.0),
-    ]
-
-
 async def test_what_is_old_is_forgotten(store: Store) -> None:
     for code in ("OLD1", "OLD2", "OLD3", "KEPT", "USED"):
         await store.create_room(code, b"first", 20.0 if code == "KEPT" else 1.0)
@@ -183,7 +173,10 @@ async def test_what_is_old_is_forgotten(store: Store) -> None:
     ] * 2
     assert await store.load("OLD1") == []
     assert await bodies(store, "USED") == [b"first", b"second"]
-    assert await store.records(9) == [Listed("new", "New", 25.0)]
+    assert [await store.record(name) for name in ("old", "new")] == [
+        None,
+        Record("new", "USED", "New", 25.0, b"record"),
+    ]
     assert await store.untouched(10.0, 9) == []
 
 

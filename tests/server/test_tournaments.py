@@ -159,7 +159,8 @@ def test_a_room_whose_match_is_played_again_elsewhere_says_nothing_any_more(club
     club.act("replay", match=table["match"], reason="she is here")
     with Browser(club.client, seat["room"], seat["token"]) as browser:
         browser.decide(seat["chair"], resign=True)
-    until(lambda: club.client.get(f"/api/records/{seat['room']}-1").status_code == 200)
+        record = browser.room(seat["chair"])["record"]
+    until(lambda: club.client.get(f"/api/records/{record}").status_code == 200)
     [same] = [each for each in club.tables() if each["match"] == table["match"]]
     assert same["state"] == "playing"
 

@@ -1,4 +1,5 @@
 /** A room over its socket: what each of our chairs sees, and how we say something. */
+import { remember } from "./battles";
 import { keep, keysOf, tokens } from "./keys";
 import { settings } from "./settings.svelte";
 import type { FromServer, SeenRoom } from "./types";
@@ -95,13 +96,18 @@ export class Live extends Line {
     if (room.match) room.match.rounds = [...known.slice(0, first), ...(room.match.rounds ?? [])];
     const { null: _, ...others } = this.#greeted ? {} : this.views;
     this.#greeted = false;
-    this.views = { ...others, [String(chair)]: room };
+    this.#show(others, chair, room);
   }
 
   #learn(news: News): void {
     const room = this.view(news.chair);
-    if (room) this.views = { ...this.views, [String(news.chair)]: folded(room, news) };
+    if (room) this.#show(this.views, news.chair, folded(room, news));
     else this.hello();
+  }
+
+  #show(others: Record<string, SeenRoom>, chair: number | null, room: SeenRoom): void {
+    this.views = { ...others, [String(chair)]: room };
+    if (room.record && room.match && !this.spectator) remember(room.record, room.match.game);
   }
 
   #take(id: number): Waiting | undefined {

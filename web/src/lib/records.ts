@@ -3,14 +3,9 @@ import { get, Problem } from "./api";
 import { address } from "./routes.svelte";
 import type { Beat, Film, Position } from "./types";
 
-export interface Finished {
-  id: string;
-  title: string; // the game
-  finished: number; // seconds since 1970
-}
-
 export interface GameRecord {
   format: string;
+  level?: string | null; // the game
   start: Position;
   rounds: { event?: string; programs?: Record<string, string> }[];
   players?: unknown[];
@@ -73,10 +68,6 @@ export async function fetchRecord(id: string, tries = TRIES): Promise<GameRecord
       await new Promise((done) => setTimeout(done, WAIT));
     }
   }
-}
-
-export function recordId(code: string, matches: number): string {
-  return `${code}-${matches}`;
 }
 
 // ---------------------------------------------------------------- in this browser

@@ -47,6 +47,7 @@ export interface SeenRoom {
   paused: boolean;
   deadline: number | null;
   reaction?: { chair: number; reaction: string };
+  record?: string; // where the match is kept, once it is over
   match?: SeenMatch;
 }
 

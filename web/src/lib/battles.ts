@@ -1,0 +1,23 @@
+/** The finished battles that this browser was in or has opened. Nobody else is told where their records are. */
+
+export interface Battle {
+  id: string; // of the record
+  game: string;
+  at: number; // ms since 1970, when this browser first knew of it
+}
+
+const KEY = "golems-battles";
+const MOST = 100;
+
+/** The newest first. */
+export function battles(): Battle[] {
+  const text = localStorage.getItem(KEY);
+  return text ? (JSON.parse(text) as Battle[]) : [];
+}
+
+/** Keep a battle; one that is known stays where it is. */
+export function remember(id: string, game: string, at = Date.now()): void {
+  const known = battles();
+  if (known.some((battle) => battle.id === id)) return;
+  localStorage.setItem(KEY, JSON.stringify([{ id, game, at }, ...known].slice(0, MOST)));
+}
