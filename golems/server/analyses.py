@@ -1,25 +1,25 @@
-"""Rounds of finished matches, looked into where bots think: not in the event loop, one after the other."""
+"""Rounds of finished matches, looked into elsewhere: seat by seat, so that everybody gets a turn."""
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
-from typing import Any, TypeAlias
 
 import msgspec
 
 from golems.arena.analysis import Moment, analyse_seat, moments, write_round
-from golems.notation.reading import Json, encode
-from golems.notation.records import Record, read_record
+from golems.fast import warm_up
+from golems.notation.reading import Json, encode, need
+from golems.notation.records import Record, read_record, read_start
 from golems.rules.refusals import Illegal, Refusal
+from golems.rules.values import Position
+from golems.server.clients import Client
 from golems.server.entries import Value
 from golems.server.films import read_within
+from golems.server.jobs import Jobs
+from golems.server.sizes import check_size
 
-MOST_WAITING = 40  # a class that has finished at once
 MOST_KEPT = 1000  # rounds
-
-Run: TypeAlias = Callable[..., Awaitable[Any]]  # a function and what it is given, in another process
 
 
 class WrittenReply(Value, frozen=True):
@@ -83,40 +83,33 @@ class RoundAnalysis(Value, frozen=True):
 
 
 class Analyses:
-    """Those of this process. Whoever asks waits for a turn, and bots are asked between two seats; what was
-    found is kept for a while."""
+    """Those of this process. What was found is kept for a while."""
 
-    def __init__(self, run: Run) -> None:
-        self.run = run
-        self.turn = asyncio.Lock()
-        self.waiting = 0
+    def __init__(self, jobs: Jobs) -> None:
+        self.jobs = jobs
         self.kept: OrderedDict[str, RoundAnalysis] = OrderedDict()
 
-    @property
-    def is_full(self) -> bool:
-        return self.waiting >= MOST_WAITING
-
-    async def look_into(self, record: Json, number: int) -> RoundAnalysis:
+    async def look_into(self, client: Client, record: Json, number: int) -> RoundAnalysis:
         """A round, counted from 0."""
+        start: Position = read_within("record", lambda data: read_start(need(data, "start")), record)
+        check_size("analysis", "record.start", start.field, start.hand)
         key = sha256(encode([record, number])).hexdigest()
         if key not in self.kept:
-            self.waiting += 1
-            try:
-                await self.take_turn(key, record, number)
-            finally:
-                self.waiting -= 1
+            self.kept[key] = await self.found(client, key, record, number)
         self.kept.move_to_end(key)
-        return self.kept[key]
-
-    async def take_turn(self, key: str, record: Json, number: int) -> None:
-        moment = await asyncio.to_thread(moment_in, record, number)
-        async with self.turn:
-            if key not in self.kept:  # somebody else has not just asked the same
-                turns = [await self.run(analyse_seat, moment, seat) for seat in moment.laid]
-                data = write_round(number + 1, moment.given.event, tuple(turns), moment.position)
-                self.kept[key] = msgspec.convert(data, RoundAnalysis)
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
+        return self.kept[key]
+
+    async def found(self, client: Client, key: str, record: Json, number: int) -> RoundAnalysis:
+        """Whoever asks for the same round at the same time waits for the same jobs."""
+        run = partial(self.jobs.run, "analyses", client)
+        moment = await run(moment_in, record, number, key=key)
+        turns = [
+            await run(analyse_seat, moment, seat, key=(key, seat), prepare=warm_up) for seat in moment.laid
+        ]
+        data = write_round(number + 1, moment.given.event, tuple(turns), moment.position)
+        return msgspec.convert(data, RoundAnalysis)
 
 
 def moment_in(record: Json, number: int) -> Moment:

@@ -1,7 +1,6 @@
 """The REST API: everything that is not live. One table says what there is; the routes and the description in
 OpenAPI 3.1 come from it."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import groupby
 from typing import Any
@@ -25,13 +24,14 @@ from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import Position
 from golems.server.analyses import RoundAnalysis
-from golems.server.calls import HOUR, PARAMETERS, SVG, TRIES, Busy, Call, Endpoint, body_of
+from golems.server.calls import HOUR, PARAMETERS, SVG, TRIES, Busy, Call, Endpoint, Gone, body_of
 from golems.server.codes import new_code
 from golems.server.drafts import Draft, Wanted, draft
 from golems.server.entries import Created, Setup, Taken
 from golems.server.films import develop, film_document, film_instead, reel_of
 from golems.server.gathering_api import GATHERING_ENDPOINTS
 from golems.server.invitations import Invitation, address_of, invite
+from golems.server.jobs import JobFailed
 from golems.server.lessons_api import LESSON_ENDPOINTS
 from golems.server.messages import SeenRoom
 from golems.server.moments import Moment, moment
@@ -64,7 +64,7 @@ from golems.words import rulebook
 from golems.words.language import Language
 from golems.words.rulebook import chapters, clauses, picture_of, without_picture
 
-GONE = 499  # whoever asked does not wait for the answer: only the log reads it
+CLIENT_GONE = 499  # for the log; nobody gets this answer
 
 
 # ---------------------------------------------------------------- rooms
@@ -98,15 +98,15 @@ async def show_film_of_round(call: Call) -> Json:
     """As everybody has seen it so far."""
     number = call.given["round"]
     reel = await call.desk.look(call.code, call.request, lambda room: reel_of(room.running(), number))
-    return await asyncio.to_thread(develop, reel, call.language, call.turn)
+    return await call.answer(develop, reel, call.language, call.turn)
 
 
 async def show_board(call: Call) -> Json:
     """Without what is hidden from everybody; before the match the arena that was chosen."""
     board, lang = await call.desk.look(call.code, call.request, board_of), call.language.code
     if isinstance(board, str):
-        return await asyncio.to_thread(picture_of_arena, board, lang)
-    return await asyncio.to_thread(draw_bare, board, lang)
+        return await call.picture(picture_of_arena, board, lang)
+    return await call.picture(draw_bare, board, lang)
 
 
 def board_of(room: Room) -> str | Position:
@@ -126,10 +126,14 @@ async def check_table(call: Call) -> Json:
     call.desk.count("message", call.request)
     setup = await body_of(call.request, Setup)
     try:
-        await asyncio.to_thread(Room("").check_setup, setup)
+        await call.run("page", check_setup, setup)
     except Refusal as refusal:
         return CheckedSetup(told(refusal, call.language))
     return CheckedSetup(None)
+
+
+def check_setup(setup: Setup) -> None:
+    Room("").check_setup(setup)
 
 
 # ---------------------------------------------------------------- films and drafts
@@ -138,33 +142,33 @@ async def check_table(call: Call) -> Json:
 async def film_any(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, Filmed)
-    return await asyncio.to_thread(film_document, wanted.position, wanted.record, call.language, call.turn)
+    return await call.answer(film_document, wanted.position, wanted.record, call.language, call.turn)
 
 
 async def film_what_if(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, Instead)
-    return await asyncio.to_thread(
+    return await call.answer(
         film_instead, wanted.record, wanted.round, wanted.programs, call.language, call.turn
     )
 
 
 async def show_moment(call: Call) -> Json:
+    call.desk.count("message", call.request)
     wanted = await body_of(call.request, Which)
-    return await asyncio.to_thread(moment, wanted.record, wanted.round)
+    return await call.answer(moment, wanted.record, wanted.round)
 
 
 async def show_analysis(call: Call) -> Json:
     call.desk.count("message", call.request)
-    wanted, analyses = await body_of(call.request, Which), call.desk.analyses
-    if analyses.is_full:
-        raise Busy
-    return await analyses.look_into(wanted.record, wanted.round)
+    wanted = await body_of(call.request, Which)
+    return await call.waited_for(call.desk.analyses.look_into(call.client, wanted.record, wanted.round))
 
 
 async def help_to_program(call: Call) -> Json:
+    call.desk.count("message", call.request)
     wanted = await body_of(call.request, Wanted)
-    return await asyncio.to_thread(draft, wanted, call.language)
+    return await call.answer(draft, wanted, call.language)
 
 
 # ---------------------------------------------------------------- records
@@ -233,11 +237,11 @@ async def show_clause(call: Call) -> Json:
 
 
 async def show_arena(call: Call) -> Json:
-    return await asyncio.to_thread(picture_of_arena, call.given["arena"], call.language.code)
+    return await call.picture(picture_of_arena, call.given["arena"], call.language.code)
 
 
 async def show_scenario(call: Call) -> Json:
-    return await asyncio.to_thread(picture_of_scenario, call.given["scenario"], call.language.code)
+    return await call.picture(picture_of_scenario, call.given["scenario"], call.language.code)
 
 
 async def show_picture(call: Call) -> Json:
@@ -362,10 +366,12 @@ def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             return written(endpoint, await endpoint.handler(call))
         except Busy:
             return problem(request, Illegal("too-often"), 429)
+        except (Gone, ClientDisconnect):  # a page asks something else now
+            return Response(status_code=CLIENT_GONE)
+        except JobFailed as failed:
+            return problem(request, Illegal(failed.reason), 422 if failed.is_over_limit else 500)
         except Refusal as refusal:
             return problem(request, refusal, STATUS.get(refusal.reason, 422))
-        except ClientDisconnect:  # in the middle of its question: a page asks something else now
-            return Response(status_code=GONE)
 
     return answer
 

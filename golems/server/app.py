@@ -5,11 +5,10 @@ import gc
 import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from logging import CRITICAL, ERROR
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process
 from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError
@@ -39,7 +38,8 @@ from golems.server.gatherings import Gatherings
 from golems.server.guard import Guard
 from golems.server.health import Health
 from golems.server.hub import Hub
-from golems.server.keeper import BEAT, Keeper, again_and_again, end_with_the_server
+from golems.server.jobs import Jobs
+from golems.server.keeper import BEAT, Keeper, again_and_again
 from golems.server.lessons_api import LESSONS
 from golems.server.limits import Limits
 from golems.server.live import NO_ROOM, Connection, converse
@@ -49,10 +49,9 @@ from golems.server.problems import problem
 from golems.server.storage import open_store
 from golems.server.tokens import Tokens
 from golems.server.tournament_views import TOURNAMENTS
-from golems.server.workshop import Workshop
+from golems.server.work_process import end_with_the_server
 
 DRAIN = 5  # seconds that open connections have when the server is to end
-THINKERS = 1  # processes in which bots think
 TIDY = 60.0  # seconds between two tidyings
 SWITCH = 0.0005  # seconds that a thread goes on while another one waits
 KINDS: tuple[Kind, ...] = (TOURNAMENTS, LESSONS)  # of gatherings
@@ -79,21 +78,19 @@ def build(config: Config) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(config) as (keeper, tables):
             app.state.health = Health(keeper.hub.store.pulse)
-            analyses, workshop = Analyses(keeper.run), Workshop(thinkers)
             app.state.desk = Desk(
                 keeper.hub,
                 tables.gatherings,
                 tables,
                 tokens,
                 limits,
-                analyses,
-                workshop,
+                Analyses(keeper.jobs),
+                keeper.jobs,
                 config.trusted_proxies,
             )
             try:
                 yield
             finally:
-                workshop.close()
                 await app.state.health.close()
 
     app = Starlette(
@@ -113,7 +110,8 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
     hub = Hub(store, bus)
     gatherings = Gatherings(store.gatherings, bus, KINDS)
     tables = BoundTables(hub, gatherings)
-    keeper = Keeper(hub, thinkers, tables, config.bot_milliseconds / 1000)
+    jobs = Jobs()
+    keeper = Keeper(hub, jobs, tables, config.bot_milliseconds / 1000)
     forgetting = Forgetting(hub, gatherings, config)
     await forgetting.look_at_clock()  # before anything is written by it
     chores = [
@@ -130,7 +128,7 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await hub.close()
         await gatherings.close()
-        keeper.close()
+        await jobs.close()
         await bus.close()
         await store.close()
 
@@ -149,10 +147,6 @@ def waiting_little() -> Iterator[None]:
     finally:
         sys.setswitchinterval(interval)
         gc.enable()
-
-
-def thinkers() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(THINKERS, get_context("spawn"), initializer=end_with_the_server)
 
 
 async def tidy(hub: Hub, gatherings: Gatherings, forgetting: Forgetting) -> None:

@@ -1,6 +1,7 @@
 """What a handler of the REST API is given, and how it is put into the table of the API."""
 
-from collections.abc import Awaitable, Callable, Coroutine
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
@@ -12,12 +13,14 @@ from golems.notation.reading import Json, Malformed
 from golems.rules.refusals import Refusal
 from golems.server.analyses import Analyses
 from golems.server.bound import BoundTables
+from golems.server.clients import Client, client_of
 from golems.server.codes import MOST_TYPED, read_code
 from golems.server.drafts import Quarters
 from golems.server.entries import ChairNumber, Value, Word
 from golems.server.gathered import Gathered
 from golems.server.gatherings import Gatherings
 from golems.server.hub import Hub
+from golems.server.jobs import Jobs, KindName
 from golems.server.limits import Kind, Limits, caller
 from golems.server.problems import JSON, language_of
 from golems.server.puzzle_shapes import PuzzleName
@@ -52,6 +55,10 @@ class Busy(Exception):
     """Too many requests."""
 
 
+class Gone(Exception):
+    """Whoever asked has closed the connection."""
+
+
 @dataclass(frozen=True, slots=True)
 class Desk:
     """What the API needs."""
@@ -62,7 +69,7 @@ class Desk:
     tokens: Tokens
     limits: Limits
     analyses: Analyses
-    workshop: Workshop
+    jobs: Jobs
     trusted: tuple[Any, ...] = ()
 
     def count(self, kind: Kind, request: HTTPConnection) -> None:
@@ -109,6 +116,52 @@ class Call:
     def turn(self) -> int:
         """By how many quarters the board is turned."""
         return int(self.given.get("turn", 0))
+
+    @property
+    def client(self) -> Client:
+        return client_of(self.request.scope, self.desk.trusted)
+
+    @property
+    def workshop(self) -> Workshop:
+        """As this client may use it."""
+        return Workshop(self.desk.jobs, self.client)
+
+    async def run(self, kind: KindName, work: Callable[..., T], *given: object) -> T:
+        """Do the work elsewhere, as long as the client waits for it."""
+        return await self.waited_for(self.desk.jobs.run(kind, self.client, work, *given))
+
+    async def answer(self, work: Callable[..., object], *given: object) -> Json:
+        """The same for what the page needs soon; it is written as JSON where it is done."""
+        return msgspec.Raw(await self.run("page", encoded, work, *given))
+
+    async def picture(self, work: Callable[..., str], *given: Hashable) -> Json:
+        """A page has many pictures, and a browser asks for all at once: each waits as a client of its own."""
+        client = Client(self.client.address, self.request.url.path)
+        return await self.waited_for(self.desk.jobs.know("page", client, work, *given))
+
+    async def waited_for(self, work: Awaitable[T]) -> T:
+        """Cancel the work when the client goes before it is done."""
+        doing, leaving = asyncio.ensure_future(work), asyncio.ensure_future(left(self.request))
+        both: tuple[asyncio.Future[Any], ...] = doing, leaving
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise Gone
+            return doing.result()
+        finally:
+            for each in both:
+                each.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+
+def encoded(work: Callable[..., object], *given: object) -> bytes:
+    return msgspec.json.encode(work(*given))
+
+
+async def left(request: Request) -> None:
+    """Return when the client has gone; its request has been read before."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 Handler: TypeAlias = Callable[[Call], Awaitable[Json]]

@@ -35,6 +35,7 @@ from golems.server.opening import open_document
 from golems.server.puzzle_marks import marks
 from golems.server.puzzle_shapes import Mark
 from golems.server.puzzles import read_sent, told
+from golems.server.sizes import check_size
 from golems.server.sketches import Kind, Sketch, covered_twice, document_of, position_of
 from golems.server.workshop import Workshop
 from golems.words.language import Language
@@ -333,6 +334,7 @@ NAMES: dict[str, Callable[[str, Language], str]] = {
 async def prove(document: Object, language: Language, workshop: Workshop) -> Proven:
     """A puzzle that is well written; the answer says so when nobody could settle it in time."""
     puzzle = read_sent(without_minimum(document))
+    check_size("proof", "puzzle.position", puzzle.position.field)
     try:
         report = await workshop.know(SECONDS, report_on, puzzle)
     except Illegal as refusal:
@@ -401,6 +403,7 @@ async def measure(document: Object, language: Language, workshop: Workshop) -> M
     """Whether nobody wins more than their share, for every number of players that meet on the arena."""
     arena = read_within("arena", lambda arena: read_arena("own", arena), document)
     check_arena(arena)
+    check_size("measuring", "arena", arena.field)
     found = []
     for players in (2, 3, 4):
         try:

@@ -1,22 +1,18 @@
 """What rooms need that no person does: bots decide, clocks run down, finished matches are kept."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from dataclasses import dataclass
 from logging import ERROR
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from golems.bots.named import SUBSTITUTE, bot_named
+from golems.bots.named import SUBSTITUTE, THINKERS, bot_named
 from golems.bots.protocol import decide
 from golems.bots.thinking import SECONDS
+from golems.fast import warm_up
 from golems.match.chance import stream
 from golems.match.decisions import Decision, TimeOut, write_decision
 from golems.match.keeping import record_of
@@ -27,16 +23,17 @@ from golems.notation.records import write_record
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import Seat
 from golems.server.bound import BoundTables
-from golems.server.config import read_config
+from golems.server.clients import Client
 from golems.server.entries import AnyEntry, Decided, Relieved
 from golems.server.hub import Hub, Live
-from golems.server.logs import begin_lines, fault, tell
+from golems.server.jobs import KINDS, Jobs
+from golems.server.logs import fault, tell
 from golems.server.metrics import BOT_MOVES
 from golems.server.rooms import Room
 
-T = TypeVar("T")
 BEAT = 1.0  # seconds between two looks at the clocks
 AT_ONCE = 100  # rooms in one look
+PATIENCE = 10  # times as long as a bot may think, its job may take
 TRIES = 3  # of a bot, until another one plays for it
 REST = 1.0  # seconds for which a bot that has failed is left alone; then twice as many
 OVERTAKEN = ("not-asked", "paused")  # why a decision is refused that comes too late
@@ -51,10 +48,6 @@ class Task(NamedTuple):
     view: View
     request: Request
     source: str  # of its chance
-
-
-class JobFailed(Exception):
-    """A job ended in another way than by its answer."""
 
 
 @dataclass(slots=True)
@@ -72,15 +65,14 @@ class Keeper:
     def __init__(
         self,
         hub: Hub,
-        make_pool: Callable[[], Executor],
+        jobs: Jobs,
         tables: BoundTables | None = None,
         seconds: float = SECONDS,
     ) -> None:
         self.hub = hub
         self.tables = tables
         self.seconds = seconds  # for a bot
-        self.make_pool = make_pool
-        self.pool = make_pool()
+        self.jobs = jobs
         self.busy: set[str] = set()
         self.troubles: dict[tuple[str, int], Trouble] = {}  # by room and seat
         self.failures: dict[str, int] = {}  # in a row, of looking after a room
@@ -144,7 +136,7 @@ class Keeper:
     async def let_play(self, live: Live, task: Task, awaits: tuple[object, ...]) -> bool:
         """Let a bot decide; False: it has failed, and is asked again later."""
         try:
-            decision = write_decision(await self.think(task), task.view.position)
+            decision = write_decision(await self.think(task, live.code), task.view.position)
         except Exception as error:
             return await self.bear(live, task, awaits, error)
         try:
@@ -196,20 +188,19 @@ class Keeper:
         await self.settle(live, decision, awaits)
         return True
 
-    async def think(self, task: Task) -> Decision:
-        decision = await self.run(answer, task, self.seconds)
+    async def think(self, task: Task, code: str) -> Decision:
+        """Ask the bot elsewhere. Rooms take turns; a job that fails is raised as JobFailed."""
+        decision = await self.jobs.run(
+            "bots",
+            Client(code),
+            answer,
+            task,
+            self.seconds,
+            seconds=max(KINDS["bots"].seconds, PATIENCE * self.seconds),
+            prepare=warm_up if task.bot in THINKERS else bool,
+        )
         BOT_MOVES.inc()
         return decision
-
-    async def run(self, work: Callable[..., T], *given: object) -> T:
-        """In a process for what takes long."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
-        except (SystemExit, KeyboardInterrupt):  # of the job: this process goes on
-            raise JobFailed from None
-        except BrokenExecutor:  # its process has died
-            self.pool = self.make_pool()
-            raise
 
     async def settle(self, live: Live, decision: Object, awaits: tuple[object, ...]) -> None:
         """Write a decision, unless somebody else has done so in the meantime."""
@@ -240,9 +231,6 @@ class Keeper:
             if self.tables and room.bound:
                 await self.tables.look_after(room, name)
         await self.hub.store.set_due(room.code, None, was=due)
-
-    def close(self) -> None:
-        self.pool.shutdown()
 
 
 async def again_and_again(work: Callable[[], Awaitable[None]], pause: float) -> None:
@@ -275,20 +263,6 @@ def task_of(room: Room, is_resting: Callable[[Room, Seat, str], bool]) -> Task |
     request, bot = awaited[0]
     source = stream(room.match.seed, "bot", len(room.match.decisions), request.seat)
     return Task(bot, view(room.match, request.seat), request, source)
-
-
-def end_with_the_server() -> None:
-    """A thinking process ends when the server has, however that did, and not before. It logs as that does."""
-    begin_lines(read_config({}, os.environ).log_format)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def answer(task: Task, seconds: float) -> Decision:

@@ -1,6 +1,5 @@
 """Lessons in the REST API: what the teacher wants, what children try, and how it all is taken away."""
 
-import asyncio
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeVar
 
@@ -172,7 +171,7 @@ async def show_puzzle_of_lesson(call: Call) -> Json:
     wanted = await body_of(call.request, PuzzleHeld)
     await look(call, wanted.token, lambda looked: looked.now(wanted.puzzle))
     found = Found(wanted.puzzle, puzzle_named(wanted.puzzle))
-    return await asyncio.to_thread(puzzles.show, found, call.language)
+    return await call.answer(puzzles.show, found, call.language)
 
 
 async def try_in_lesson(call: Call) -> Json:
@@ -182,7 +181,7 @@ async def try_in_lesson(call: Call) -> Json:
         call, wanted.token, lambda looked: (looked.now(wanted.puzzle).handed_in_once, looked.child)
     )
     puzzle = puzzle_named(wanted.puzzle)
-    entry = await asyncio.to_thread(judged, child, wanted, puzzle)
+    entry = await call.run("page", judged, child, wanted, puzzle)
     await act(call, NAME, wanted.token, lambda lesson, role: [entry])
     return Judged(None if is_secret else await film(call, puzzle, entry))
 
@@ -198,9 +197,9 @@ async def film(call: Call, puzzle: Puzzle, tried: entries.Tried) -> Tried:
     lang = call.language.code
     if puzzle.kind == "predict":
         ghosts = read_ghosts(puzzle, spots(puzzle, tried.end))
-        return await asyncio.to_thread(puzzles.try_ghosts, puzzle, ghosts, False, lang)
+        return await call.run("page", puzzles.try_ghosts, puzzle, ghosts, False, lang)
     programs = read_attempt(puzzle, tried.programs)
-    return await asyncio.to_thread(puzzles.try_programs, puzzle, programs, lang)
+    return await call.run("page", puzzles.try_programs, puzzle, programs, lang)
 
 
 def spots(puzzle: Puzzle, end: tuple[str, ...]) -> dict[str, Spot]:
@@ -238,8 +237,8 @@ async def show_hint_of_lesson(call: Call) -> Json:
     )
     if wanted.number > sent:
         raise Illegal("no-hint", "number", "G14", count=sent)
-    found, workshop = Found(wanted.puzzle, puzzle_named(wanted.puzzle)), call.desk.workshop
-    known = await workshop.know(found.patience, hints, found.puzzle)
+    found, workshop = Found(wanted.puzzle, puzzle_named(wanted.puzzle)), call.workshop
+    known = await call.waited_for(workshop.know(found.patience, hints, found.puzzle))
     return await puzzles.hint(workshop, found, min(wanted.number, len(known)), call.language)
 
 

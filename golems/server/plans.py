@@ -1,7 +1,5 @@
 """Lesson plans in the REST API."""
 
-import asyncio
-
 from golems.notation.reading import Json
 from golems.printing.lessons import ToldPlan, ToldPlans, tell_plan, tell_plans
 from golems.rules.refusals import Illegal
@@ -17,7 +15,7 @@ async def show_plan(call: Call) -> Json:
     number = call.given["plan"]
     if number not in plans():
         raise Illegal("no-plan", number)
-    return await asyncio.to_thread(tell_plan, number, call.language.code)
+    return await call.answer(tell_plan, number, call.language.code)
 
 
 PLAN_ENDPOINTS: tuple[Endpoint, ...] = (

@@ -1,6 +1,5 @@
 """Puzzles and the editor in the REST API."""
 
-import asyncio
 from collections.abc import Callable
 
 from golems.notation.reading import Json
@@ -22,6 +21,7 @@ from golems.server.editing import (
 )
 from golems.server.palette import Palette, palette
 from golems.server.puzzle_shapes import (
+    AnyPuzzle,
     Attempt,
     CourseChapter,
     Hint,
@@ -50,29 +50,30 @@ from golems.server.puzzles import (
 
 
 async def show_course(call: Call) -> Json:
-    return await asyncio.to_thread(course, call.language)
+    return await call.answer(course, call.language)
 
 
 async def show_picture_of_puzzle(call: Call) -> Json:
-    return await asyncio.to_thread(picture_of_puzzle, call.given["puzzle"], call.language.code)
+    return await call.picture(picture_of_puzzle, call.given["puzzle"], call.language.code)
 
 
 async def show_puzzle(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, PuzzleAsked)
-    return await asyncio.to_thread(show, await find(call.desk.workshop, wanted.puzzle), call.language)
+    return await call.answer(show, await found_for(call, wanted.puzzle), call.language)
 
 
 async def help_with_puzzle(call: Call) -> Json:
+    call.desk.count("message", call.request)
     wanted = await body_of(call.request, Laying)
-    found = await find(call.desk.workshop, wanted.puzzle)
-    return await asyncio.to_thread(help_to_solve, found.puzzle, wanted.program, call.language)
+    found = await found_for(call, wanted.puzzle)
+    return await call.answer(help_to_solve, found.puzzle, wanted.program, call.language)
 
 
 async def try_puzzle(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, Attempt)
-    found = await find(call.desk.workshop, wanted.puzzle)
+    found = await found_for(call, wanted.puzzle)
     programs = read_attempt(found.puzzle, wanted.programs)
     return await judged(call, found, try_programs, programs)
 
@@ -80,53 +81,59 @@ async def try_puzzle(call: Call) -> Json:
 async def try_prediction(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, Prediction)
-    found = await find(call.desk.workshop, wanted.puzzle)
+    found = await found_for(call, wanted.puzzle)
     ghosts = read_ghosts(found.puzzle, wanted.ghosts)
     return await judged(call, found, try_ghosts, ghosts, wanted.again)
 
 
-async def judged(call: Call, found: Found, judge: Callable[..., Tried], *given: object) -> Tried:
+async def judged(call: Call, found: Found, judge: Callable[..., Tried], *given: object) -> Json:
     lang = call.language.code
     if found.may_take_long:
-        return await call.desk.workshop.think(found.patience, judge, found.puzzle, *given, lang)
-    return await asyncio.to_thread(judge, found.puzzle, *given, lang)
+        thinking = call.workshop.think(found.patience, judge, found.puzzle, *given, lang)
+        return await call.waited_for(thinking)
+    return await call.answer(judge, found.puzzle, *given, lang)
 
 
 async def give_hint(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, HintAsked)
-    found = await find(call.desk.workshop, wanted.puzzle)
-    return await hint(call.desk.workshop, found, wanted.number, call.language)
+    found = await found_for(call, wanted.puzzle)
+    return await call.waited_for(hint(call.workshop, found, wanted.number, call.language))
+
+
+async def found_for(call: Call, asked: AnyPuzzle) -> Found:
+    return await call.waited_for(find(call.workshop, asked))
 
 
 # ---------------------------------------------------------------- the editor
 
 
 async def show_palette(call: Call) -> Json:
-    return await asyncio.to_thread(palette, call.language)
+    return await call.answer(palette, call.language)
 
 
 async def open_in_editor(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, ToOpen)
-    return await asyncio.to_thread(open_sketch, wanted.document, call.language)
+    return await call.answer(open_sketch, wanted.document, call.language)
 
 
 async def check_sketch(call: Call) -> Json:
+    call.desk.count("message", call.request)
     wanted = await body_of(call.request, Edited)
-    return await asyncio.to_thread(check, wanted.sketch, wanted.robots, call.language)
+    return await call.answer(check, wanted.sketch, wanted.robots, call.language)
 
 
 async def prove_puzzle(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, ToProve)
-    return await prove(wanted.puzzle, call.language, call.desk.workshop)
+    return await call.waited_for(prove(wanted.puzzle, call.language, call.workshop))
 
 
 async def measure_arena(call: Call) -> Json:
     call.desk.count("message", call.request)
     wanted = await body_of(call.request, ToMeasure)
-    return await measure(wanted.arena, call.language, call.desk.workshop)
+    return await call.waited_for(measure(wanted.arena, call.language, call.workshop))
 
 
 PUZZLE_ENDPOINTS: tuple[Endpoint, ...] = (

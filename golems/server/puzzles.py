@@ -46,6 +46,7 @@ from golems.server.puzzle_shapes import (
     Spot,
     Tried,
 )
+from golems.server.sizes import check_size
 from golems.server.workshop import Workshop
 from golems.words.facts import say_with_names
 from golems.words.language import Language, language
@@ -308,6 +309,7 @@ def played(puzzle: Puzzle, run: Run) -> list[Played]:
 
 
 async def hint(workshop: Workshop, found: Found, number: int, said: Language) -> Hint:
+    check_size("proof", "puzzle.position", found.puzzle.position.field)
     known = await workshop.know(found.patience, hints, found.puzzle)
     if number > len(known):
         raise Illegal("no-hint", "number", "G14", count=len(known))

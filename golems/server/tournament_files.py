@@ -1,7 +1,6 @@
 """A tournament to take home: tables for a spreadsheet, everything as JSON, and a sheet to print."""
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -15,6 +14,7 @@ from golems.printing.typesetting import typeset
 from golems.server.calls import Call, Endpoint, Handler
 from golems.server.gathering_api import see
 from golems.server.tournament_log import Contest
+from golems.words.language import Language
 
 CSV = "text/csv; charset=utf-8"
 PDF = "application/pdf"
@@ -53,13 +53,12 @@ async def give_document(call: Call) -> Json:
 
 async def give_sheet(call: Call) -> Json:
     log = await see(call, "tournament", lambda contest: list(contest.log))
-    words, paper = call.language, PAPERS["a4"]
+    return await call.run("page", printed, log, call.language)
 
-    def printed() -> bytes:
-        tournament = fold(log)
-        return typeset(tournament.rules.name, tournament_sheets(tournament, paper, words), paper, words)
 
-    return await asyncio.to_thread(printed)
+def printed(log: Sequence[AnyEntry], words: Language) -> bytes:
+    tournament, paper = fold(log), PAPERS["a4"]
+    return typeset(tournament.rules.name, tournament_sheets(tournament, paper, words), paper, words)
 
 
 FILE_ENDPOINTS: tuple[Endpoint, ...] = (

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,6 +23,10 @@ class Language:
         self.bundle = FluentBundle([code], use_isolating=False)
         text = FOLDER.joinpath(code + ENDING).read_text(encoding="utf-8")
         self.bundle.add_resource(FluentResource(text))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process has its own."""
+        return language, (self.code,)
 
     def has(self, name: str) -> bool:
         return self.bundle.has_message(name)

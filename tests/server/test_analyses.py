@@ -1,8 +1,7 @@
 """Analyses over the network: of finished matches, one round at a time, kept, and never in the event loop."""
 
-import asyncio
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,18 @@ import pytest
 from starlette.testclient import TestClient
 
 from golems.arena.analysis import analyse_seat, moments, write_round
+from golems.match.arenas import arenas
+from golems.match.games import games
+from golems.match.scenarios import scenarios
 from golems.notation.reading import decode
 from golems.notation.records import read_record
-from golems.rules.refusals import Illegal
+from golems.puzzles.course import puzzles
+from golems.rules.editions import EDITIONS
 from golems.server import analyses
-from golems.server.analyses import Analyses, RoundAnalysis, moment_in
+from golems.server.analyses import Analyses, RoundAnalysis
+from golems.server.sizes import check_size
 from tests.server.browsers import BOT, Browser, lay, server, until
+from tests.server.jobs_here import NOBODY, JobsHere
 
 DUEL: Any = decode((Path(__file__).parents[1] / "golden" / "4.0-summer-duel.json").read_bytes())
 CALM = 4  # a round of few programs, counted from 0
@@ -101,68 +106,50 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
         assert [ask(hasty, DUEL, 99).status_code for _ in range(3)] == [404, 404, 429]
 
 
-def test_when_too_many_wait_one_has_to_come_again(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(analyses, "MOST_WAITING", 0)
-    assert refused(client, DUEL, CALM)[:2] == (429, "too-often")
+def test_a_board_that_would_take_too_long_is_refused(client: TestClient) -> None:
+    start = DUEL["start"] | {"board": ["." * 11] * 11, "barrels": {}}
+    assert refused(client, DUEL | {"start": start}, 0) == (422, "board-too-large", "record.start.board")
+    conditions = DUEL["start"] | {"hand": dict(EDITIONS["4.0"].hand) | {"if": 2}}
+    assert refused(client, DUEL | {"start": conditions}, 0) == (422, "hand-too-large", "record.start.hand")
 
 
-# ---------------------------------------------------------------- one after the other, and once
+def test_every_board_and_hand_of_the_game_can_be_looked_into() -> None:
+    boards = [*[arena.field for arena in arenas().values()], *[each.field for each in scenarios().values()]]
+    hands = [game.hand or EDITIONS[name].hand for game in games().values() for name in game.editions]
+    for board, hand in product(boards, hands):
+        check_size("analysis", "", board, hand)
+    for board in [*boards, *[puzzle.position.field for puzzle in puzzles().values()]]:
+        check_size("proof", "", board)
+        check_size("measuring", "", board)
 
 
-class Pool:
-    """Counts what it is asked, and how much of it at once."""
-
-    def __init__(self) -> None:
-        self.asked: list[int] = []
-        self.running = 0
-
-    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
-        self.asked.append(given[1])
-        self.running += 1
-        assert self.running == 1
-        await asyncio.sleep(0)
-        self.running -= 1
-        return work(*given)
+# ---------------------------------------------------------------- seat by seat, and once
 
 
 @pytest.mark.anyio
 async def test_a_round_is_looked_into_once_and_seat_by_seat() -> None:
-    pool = Pool()
-    found = Analyses(pool.run)
-    same = await asyncio.gather(*[found.look_into(DUEL, number) for number in (CALM, CALM, CALM + 1)])
-    again = await found.look_into(DUEL, CALM)
-    assert same[0] == same[1] == again != same[2]
-    assert sorted(pool.asked) == [0, 0, 1, 1]
-    assert found.waiting == 0
+    jobs = JobsHere()
+    found = Analyses(jobs)
+    first = await found.look_into(NOBODY, DUEL, CALM)
+    other = await found.look_into(NOBODY, DUEL, CALM + 1)
+    assert await found.look_into(NOBODY, DUEL, CALM) == first != other
+    assert [(name, given[1]) for name, *given in jobs.asked] == [
+        ("moment_in", CALM),
+        ("analyse_seat", 0),
+        ("analyse_seat", 1),
+        ("moment_in", CALM + 1),
+        ("analyse_seat", 0),
+        ("analyse_seat", 1),
+    ]
 
 
 @pytest.mark.anyio
 async def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_KEPT", 1)
-    found = Analyses(Pool().run)
+    found = Analyses(JobsHere())
     for number in (6, 7):
-        assert isinstance(await found.look_into(DUEL, number), RoundAnalysis)
+        assert isinstance(await found.look_into(NOBODY, DUEL, number), RoundAnalysis)
     assert len(found.kept) == 1
-
-
-@pytest.mark.anyio
-async def test_who_is_refused_does_not_wait_any_more() -> None:
-    found = Analyses(Pool().run)
-    with pytest.raises(Illegal):
-        await found.look_into(DUEL, 99)
-    assert (found.waiting, found.kept) == (0, {})
-
-
-def test_it_is_computed_in_another_process(client: TestClient) -> None:
-    """What is sent there and what comes back can be sent at all."""
-    moment = moment_in(DUEL, 7)
-    assert client.portal
-    run = client.portal.call
-    desk: Any = client.app.app.app.state.desk  # type: ignore[attr-defined]
-    assert run(desk.analyses.run, os.getpid) != os.getpid()
-    assert run(desk.analyses.run, analyse_seat, moment, 0) == analyse_seat(moment, 0)
 
 
 def test_the_example_of_the_docs_is_one() -> None:

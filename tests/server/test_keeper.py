@@ -1,6 +1,5 @@
 """Bots at a server's tables think as long as they may, and are asked whatever else is done with a room."""
 
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from golems.server.keeper import Task
 from golems.server.rooms import Room
 from tests.match.tables import match_of
 from tests.server.driving import until
+from tests.server.jobs_here import JobsHere
 
 pytestmark = pytest.mark.anyio
 
@@ -37,10 +37,10 @@ async def test_a_bot_has_the_time_that_the_server_was_told(
 
     monkeypatch.setitem(THINKERS, "knight", lazy)
     monkeypatch.setattr(app, "again_and_again", nothing)
-    monkeypatch.setattr(app, "thinkers", ThreadPoolExecutor)
+    monkeypatch.setattr(app, "Jobs", JobsHere)
     match = match_of("L1")
     async with app.running(Config(data=tmp_path, bot_milliseconds=300)) as (keeper, _):
-        decision = await keeper.think(Task("knight", view(match, 1), match.request_to(1), "chance"))
+        decision = await keeper.think(Task("knight", view(match, 1), match.request_to(1), "chance"), "BCDFG")
     assert told == [0.3]
     assert decision == Seal(1, ("stand", "left", "right", "defend"))
 
@@ -49,7 +49,7 @@ async def test_a_rematch_begins_though_the_last_match_is_still_being_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot is asked for its first program, and the record is that of the match that was over."""
-    monkeypatch.setattr(app, "thinkers", ThreadPoolExecutor)
+    monkeypatch.setattr(app, "Jobs", JobsHere)
     setup = Setup("L1", (ChairSetup(colour="red"), ChairSetup("bot", bot="random", colour="blue")))
     async with app.running(Config(data=tmp_path)) as (keeper, _):
         hub, kept = keeper.hub, keeper.hub.store.save_record

@@ -1,13 +1,9 @@
 """Puzzles over the network: shown, programmed, tried, predicted, hinted at; solutions stay there."""
 
-import asyncio
-import os
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, date, datetime, timedelta
 from html import unescape
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +21,14 @@ from golems.puzzles.solver import solve
 from golems.puzzles.telling import programs_in
 from golems.puzzles.written import write_puzzle
 from golems.rules.refusals import Illegal
-from golems.server import workshop
+from golems.server.jobs import Jobs
 from golems.server.puzzle_marks import marks
 from golems.server.puzzles import day_named
 from golems.server.workshop import Workshop
 from golems.words.language import LANGUAGES
 from tests.puzzles.drawing import drafted, drawn, golem
 from tests.server.browsers import server
+from tests.server.jobs_here import NOBODY, JobsHere
 
 TODAY = date(2026, 8, 1)
 FIRST = [next(iter(chapter.puzzles)) for chapter in chapters()]  # all others are solved in tests/puzzles
@@ -369,60 +366,25 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- where puzzles are thought through
 
 
-def pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, get_context("spawn"))
-
-
 @pytest.fixture
-def shop() -> Iterator[Workshop]:
-    opened = Workshop(pool)
+async def jobs() -> AsyncIterator[Jobs]:
+    opened = Jobs()
     yield opened
-    opened.close()
+    await opened.close()
 
 
 @pytest.mark.anyio
-async def test_thinking_is_done_in_another_process(shop: Workshop) -> None:
-    assert await shop.think(20, os.getpid) != os.getpid()
-
-
-@pytest.mark.anyio
-async def test_what_takes_too_long_is_given_up_and_the_next_one_gets_its_turn(shop: Workshop) -> None:
+async def test_what_takes_too_long_is_given_up_and_the_next_one_gets_its_turn(jobs: Jobs) -> None:
+    shop = Workshop(jobs, NOBODY)
     with pytest.raises(Illegal, match="puzzle-too-hard"):
         await shop.think(0.2, time.sleep, 60)
+    with pytest.raises(Illegal, match="puzzle-too-hard"):
+        await shop.know(0.2, time.sleep, 60)
     assert await shop.think(20, max, 1, 2) == 2
 
 
 @pytest.mark.anyio
-async def test_a_refusal_comes_back_as_it_is(shop: Workshop) -> None:
-    with pytest.raises(Illegal, match="no-puzzle"):
-        await shop.think(20, refuse)
-
-
-def refuse() -> None:
-    raise Illegal("no-puzzle", "here")
-
-
-@pytest.mark.anyio
 async def test_the_same_is_found_out_once() -> None:
-    counted: list[int] = []
-    shop = Workshop(lambda: ThreadPoolExecutor(1))
-
-    def count(number: int) -> int:
-        counted.append(number)
-        return len(counted)
-
-    found = await asyncio.gather(*[shop.know(20, count, number) for number in (7, 7, 8)])
-    assert found == [1, 1, 2]
-    assert await shop.know(20, count, 7) == 1
-    shop.close()
-
-
-@pytest.mark.anyio
-async def test_when_too_many_wait_one_has_to_come_again(
-    shop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(workshop, "MOST_WAITING", 0)
-    with pytest.raises(Illegal, match="too-often"):
-        await shop.know(20, os.getpid)
-    monkeypatch.undo()
-    assert await shop.know(20, os.getpid)
+    jobs = JobsHere()
+    found = [await Workshop(jobs, NOBODY).know(20, abs, number) for number in (7, 7, -8)]
+    assert (found, jobs.asked) == ([7, 7, 8], [("abs", 7), ("abs", -8)])

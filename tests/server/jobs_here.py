@@ -1,0 +1,23 @@
+"""Jobs without other processes."""
+
+from collections.abc import Callable
+from typing import Any
+
+from golems.server.clients import Client
+from golems.server.jobs import Jobs, KindName
+
+NOBODY = Client("nobody")
+
+
+class JobsHere(Jobs):
+    """Does at once what it is asked, and writes it down."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+        self.asked: list[tuple[Any, ...]] = []
+
+    async def run(
+        self, kind: KindName, client: Client, work: Callable[..., Any], *given: Any, **limits: Any
+    ) -> Any:
+        self.asked.append((work.__name__, *given))
+        return work(*given)
