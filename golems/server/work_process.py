@@ -25,7 +25,8 @@ if sys.platform != "win32":
 FORKED = sys.platform == "linux"  # elsewhere a process that has threads or windows cannot be copied safely
 PRELOADED = ["__main__", "golems.server.app"]  # by the process whose copies all others are
 MEGABYTE = 2**20
-MOST_BYTES = 64 * MEGABYTE  # of an answer
+MOST_ANSWER = 64 * MEGABYTE
+MOST_FRAME = MOST_ANSWER + MEGABYTE  # an answer with all that is sent along
 SIZE = struct.Struct(">I")
 READY = b"ready"
 STATM = Path("/proc/self/statm")  # tells how large a process is; only Linux has it
@@ -113,7 +114,7 @@ class WorkProcess:
 
 async def received(reader: asyncio.StreamReader) -> bytes:
     (size,) = SIZE.unpack(await reader.readexactly(SIZE.size))
-    if size > MOST_BYTES:
+    if size > MOST_FRAME:
         raise EOFError
     return await reader.readexactly(size)
 
@@ -201,7 +202,10 @@ def do(order: bytes, megabytes: int, ready: Callable[[], None]) -> Reply:
         prepare()
         ready()
         with within(megabytes):
-            return Reply("done", pickle.dumps(work(*given)))
+            answer = pickle.dumps(work(*given))
+            if len(answer) > MOST_ANSWER:
+                raise MemoryError
+            return Reply("done", answer)
     except Refusal as refusal:
         return Reply("refused", refusal)
     except MemoryError as error:

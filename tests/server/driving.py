@@ -105,10 +105,9 @@ class Server:
             self.process.wait(PATIENCE)
 
     def children(self) -> list[Path]:
-        """The processes that it has begun, where the system shows them."""
+        """The processes that it and they have begun, where the system shows them."""
         assert self.process
-        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [Path("/proc", pid) for task in tasks for pid in task.read_text().split()]
+        return descendants(Path("/proc", str(self.process.pid)))
 
     def stop(self) -> None:
         if self.process and self.is_running:
@@ -130,6 +129,13 @@ class Server:
         return [
             line for line in self.log.read_text().splitlines() if " error " in line or "Traceback" in line
         ]
+
+
+def descendants(process: Path) -> list[Path]:
+    found = [
+        Path("/proc", pid) for task in process.glob("task/*/children") for pid in task.read_text().split()
+    ]
+    return [each for child in found for each in (child, *descendants(child))]
 
 
 @contextmanager

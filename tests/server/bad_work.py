@@ -1,0 +1,120 @@
+"""Work that goes wrong in every way there is."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn
+
+from golems.match.decisions import Decision
+from golems.rules.refusals import Illegal
+from golems.server import drafts, keeper
+from golems.server.drafts import Wanted
+from golems.server.keeper import Task
+from golems.words.language import Language
+
+LONG = 60.0  # seconds
+SECRET = "what-somebody-sent"
+
+
+class NotSendable:
+    """Goes wrong when it is sent back."""
+
+    def __reduce__(self) -> NoReturn:
+        raise SystemExit(SECRET)
+
+
+class NotReadable:
+    """Goes wrong when it is received."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return leave, ()
+
+
+class Awkward(Exception):
+    """Cannot be made again from what it was made of."""
+
+    def __init__(self, first: str, second: str) -> None:
+        super().__init__(first)
+
+
+def leave() -> NoReturn:
+    sys.exit(SECRET)
+
+
+def interrupt() -> NoReturn:
+    raise KeyboardInterrupt(SECRET)
+
+
+def shout() -> NoReturn:
+    print(SECRET)
+    print(SECRET, file=sys.stderr)
+    os.write(2, SECRET.encode())
+    raise Awkward(SECRET, SECRET)
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def vanish() -> NoReturn:
+    os._exit(0)
+
+
+def swell() -> int:
+    return len(bytearray(2**40))
+
+
+def dawdle() -> None:
+    time.sleep(LONG)
+
+
+def spin() -> NoReturn:
+    while True:
+        pass
+
+
+def unsendable() -> NotSendable:
+    return NotSendable()
+
+
+def unreadable() -> NotReadable:
+    return NotReadable()
+
+
+def endless() -> str:
+    return "x" * (66 * 2**20)  # more than may be answered
+
+
+def refuse() -> NoReturn:
+    raise Illegal("no-puzzle", "here")
+
+
+# What becomes of each.
+BAD: Mapping[Callable[[], object], str] = {
+    leave: "job-failed",
+    interrupt: "job-failed",
+    shout: "job-failed",
+    die: "job-failed",
+    vanish: "job-failed",
+    unsendable: "job-failed",
+    unreadable: "job-failed",
+    endless: "job-too-large",
+    swell: "job-too-large",
+    dawdle: "job-too-long",
+    spin: "job-too-long",
+}
+
+
+def draft(wanted: Wanted, language: Language) -> object:
+    """Fails for a robot that is named after a way to fail."""
+    for work in BAD:
+        if work.__name__ == wanted.robot:
+            return work()
+    return drafts.draft(wanted, language)
+
+
+def answer(task: Task, seconds: float) -> Decision:
+    """An apprentice ends its process."""
+    return leave() if task.bot == "apprentice" else keeper.answer(task, seconds)
