@@ -1,0 +1,47 @@
+"""A bot that fails again and again is relieved, and everybody at the table reads so."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import axe
+from tests.e2e.conftest import wait_for
+from tests.e2e.opening import PHONE, PROJECTOR, Opening
+from tests.e2e.people import Person, duel, experienced
+from tests.server.driving import Server, stopping
+from tests.server.failing import booting
+
+
+@pytest.fixture(scope="module")
+def golems(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Knights fail there."""
+    server = Server(tmp_path_factory.mktemp("relieved") / "data", boot=booting())
+    with stopping(server):
+        server.begin()
+        wait_for(server)
+        yield server
+
+
+def test_everybody_reads_that_a_stand_in_plays_on(page_of: Opening) -> None:
+    host = experienced(page_of, PHONE)
+    code = host.make_room(duel("L1"), "Anna")
+    host.page.request.post(f"/api/rooms/{code}/chairs/1", data={"name": "Boris"})
+    screen = Person(page_of("", PROJECTOR, lang="ru"))
+    screen.page.goto(f"/#/watch/{code}")
+    host.start()
+    expect(host.hand).to_be_visible()
+    expect(screen.golem("Boris")).to_be_visible()
+    host.button("Game menu").click()
+    host.button("Let Knight play").last.click()
+    told = "Boris: the computer player got stuck, and an easier one carries on."
+    expect(host.page.get_by_role("alert")).to_contain_text(told)
+    expect(screen.page.get_by_role("alert")).to_contain_text("Boris: компьютер не справился")
+    host.press("Escape")
+    expect(host.golem("Boris")).to_contain_text("a stand-in plays")
+    expect(screen.golem("Boris")).to_contain_text("играет замена")
+    axe(screen.page)
+    host.fill()
+    axe(host.page)
+    host.seal()
+    host.watch()
