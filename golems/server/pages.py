@@ -1,5 +1,6 @@
 """The browser client: the files that were built into golems/page, and nothing else."""
 
+import gzip
 import hashlib
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -30,6 +31,7 @@ FOREVER = "public, max-age=31536000, immutable"  # the name changes with the con
 
 class File(NamedTuple):
     body: bytes
+    packed: bytes  # the same, compressed once and not for every browser
     media_type: str
     headers: dict[str, str]
 
@@ -59,14 +61,18 @@ def read_file(name: str, path: Path) -> File:
     headers = {
         "cache-control": FOREVER if name.startswith("assets/") else FRESH,
         "etag": f'W/"{hashlib.sha256(body).hexdigest()[:32]}"',
+        "vary": "Accept-Encoding",
     }
-    return File(body, TYPES[path.suffix], headers)
+    return File(body, gzip.compress(body, mtime=0), TYPES[path.suffix], headers)
 
 
 def serving(file: File) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         if file.headers["etag"] in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=file.headers)
+        if len(file.packed) < len(file.body) and "gzip" in request.headers.get("accept-encoding", ""):
+            headers = {**file.headers, "content-encoding": "gzip"}
+            return Response(file.packed, headers=headers, media_type=file.media_type)
         return Response(file.body, headers=file.headers, media_type=file.media_type)
 
     return serve
