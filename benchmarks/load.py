@@ -83,9 +83,12 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def golems_command(port: int, folder: Path) -> list[str]:
-    limits = [flag for name in ("create", "join", "message") for flag in (f"--{name}-limit", NO_LIMIT)]
+    limits = [
+        flag for name in ("create", "join", "message", "request") for flag in (f"--{name}-limit", NO_LIMIT)
+    ]
+    limits += [flag for name in ("rooms", "connections") for flag in (f"--max-{name}-per-address", "999999")]
     where = ["--host", HOST, "--port", str(port), "--data", str(folder), "--durability", "full"]
-    return [str(GOLEMS), "serve", *where, *limits, "--max-rooms-per-address", "999999"]
+    return [str(GOLEMS), "serve", *where, *limits]
 
 
 def echo_command(port: int) -> list[str]:

@@ -56,10 +56,13 @@ TrustedProxies = Annotated[
     str | None, setting("Addresses or networks whose X-Forwarded-For is believed, with commas.")
 ]
 Origins = Annotated[str | None, setting("Other pages that may open a live connection, with commas.")]
+Hosts = Annotated[str | None, setting("Names that this server has, with commas, such as play.example.")]
 MaxRoomsPerAddress = Annotated[str | None, setting("Rooms that one address may create in a day.")]
-CreateLimit = Annotated[str | None, setting("Rooms that one address may create.")]
-JoinLimit = Annotated[str | None, setting("Times that one address may join, or try a room code.")]
-MessageLimit = Annotated[str | None, setting("Messages that one seat may send.")]
+MaxConnectionsPerAddress = Annotated[str | None, setting("Connections that one address may have open.")]
+CreateLimit = Annotated[str | None, setting("Rooms that one browser may create.")]
+JoinLimit = Annotated[str | None, setting("Unknown codes from one address that are answered at once.")]
+MessageLimit = Annotated[str | None, setting("Messages that one seat or browser may send.")]
+RequestLimit = Annotated[str | None, setting("Requests that new browsers at one address may send.")]
 
 
 def serve(
@@ -76,10 +79,13 @@ def serve(
     log_format: LogFormat = None,
     trusted_proxies: TrustedProxies = None,
     origins: Origins = None,
+    hosts: Hosts = None,
     max_rooms_per_address: MaxRoomsPerAddress = None,
+    max_connections_per_address: MaxConnectionsPerAddress = None,
     create_limit: CreateLimit = None,
     join_limit: JoinLimit = None,
     message_limit: MessageLimit = None,
+    request_limit: RequestLimit = None,
     open_browser: OpenBrowser = False,
     lang: Lang = None,
 ) -> None:
@@ -184,15 +190,19 @@ def run(config: "Config", listening: "socket.socket") -> None:
 
     from golems.server.app import DRAIN
     from golems.server.config import environment
+    from golems.server.connections import IDLE, HttpConnection, SocketConnection, allow_files
     from golems.server.logs import log_settings
     from golems.server.workers import Workers
 
     os.environ.update(environment(config))
+    allow_files()
     settings = uvicorn.Config(
         "golems.server.app:create",
         factory=True,
         workers=config.workers,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        timeout_keep_alive=IDLE,
         log_config=log_settings(config.log_format),
         access_log=False,
         proxy_headers=False,

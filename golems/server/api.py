@@ -24,12 +24,13 @@ from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import Position
 from golems.server.analyses import RoundAnalysis
-from golems.server.calls import HOUR, PARAMETERS, SVG, TRIES, Busy, Call, Endpoint, Gone, body_of
+from golems.server.calls import HOUR, PARAMETERS, SVG, TRIES, Busy, Call, Desk, Endpoint, Gone, body_of
 from golems.server.codes import new_code
 from golems.server.drafts import Draft, Wanted, draft
 from golems.server.entries import Created, Setup, Taken
 from golems.server.films import develop, film_document, film_instead, reel_of
 from golems.server.gathering_api import GATHERING_ENDPOINTS
+from golems.server.guesses import PATIENCE
 from golems.server.invitations import Invitation, address_of, invite
 from golems.server.jobs import JobFailed
 from golems.server.lessons_api import LESSON_ENDPOINTS
@@ -38,7 +39,7 @@ from golems.server.moments import Moment, moment
 from golems.server.offers import Options, options
 from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
 from golems.server.plans import PLAN_ENDPOINTS
-from golems.server.problems import JSON, problem, told
+from golems.server.problems import JSON, problem, told, too_often
 from golems.server.puzzle_api import PUZZLE_ENDPOINTS
 from golems.server.rooms import Room
 from golems.server.seeing import see
@@ -82,12 +83,10 @@ async def make_room(call: Call) -> Json:
 
 async def show_room(call: Call) -> Json:
     """As a spectator sees it."""
-    call.desk.count("join", call.request)
     return await call.desk.hub.look(call.code, see)
 
 
 async def take_chair(call: Call) -> Json:
-    call.desk.count("join", call.request)
     code, chair, key = call.code, call.given["chair"], new_key_id()
     player = await body_of(call.request, NewPlayer)
     await call.desk.hub.write(code, lambda room: Taken(chair, player.name, key))
@@ -97,13 +96,13 @@ async def take_chair(call: Call) -> Json:
 async def show_film_of_round(call: Call) -> Json:
     """As everybody has seen it so far."""
     number = call.given["round"]
-    reel = await call.desk.look(call.code, call.request, lambda room: reel_of(room.running(), number))
+    reel = await call.desk.hub.look(call.code, lambda room: reel_of(room.running(), number))
     return await call.answer(develop, reel, call.language, call.turn)
 
 
 async def show_board(call: Call) -> Json:
     """Without what is hidden from everybody; before the match the arena that was chosen."""
-    board, lang = await call.desk.look(call.code, call.request, board_of), call.language.code
+    board, lang = await call.desk.hub.look(call.code, board_of), call.language.code
     if isinstance(board, str):
         return await call.picture(picture_of_arena, board, lang)
     return await call.picture(draw_bare, board, lang)
@@ -117,7 +116,7 @@ def board_of(room: Room) -> str | Position:
 
 
 async def show_invitation(call: Call) -> Json:
-    code = await call.desk.look(call.code, call.request, lambda room: room.code)
+    code = await call.desk.hub.look(call.code, lambda room: room.code)
     return invite(address_of(call.request, call.desk.trusted), code)
 
 
@@ -175,13 +174,8 @@ async def help_to_program(call: Call) -> Json:
 
 
 async def show_record(call: Call) -> Json:
-    """For whoever has the link. Old names tell the code of a room, so a guess at one counts as a try."""
+    """For whoever has the link."""
     name = call.given["id"]
-    search = find_record(call, name)
-    return await (call.desk.found(call.request, search) if "-" in name else search)
-
-
-async def find_record(call: Call, name: str) -> Json:
     found = await call.desk.hub.store.record(name)
     if found is None:
         raise Illegal("no-record", name)
@@ -361,8 +355,9 @@ ENDPOINTS = (
 
 def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
+        desk: Desk = request.app.state.desk
         try:
-            call = Call(request.app.state.desk, request, parameters_of(request, endpoint.query))
+            call = Call(desk, request, parameters_of(request, endpoint.query))
             return written(endpoint, await endpoint.handler(call))
         except Busy:
             return problem(request, Illegal("too-often"), 429)
@@ -371,6 +366,8 @@ def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except JobFailed as failed:
             return problem(request, Illegal(failed.reason), 422 if failed.is_over_limit else 500)
         except Refusal as refusal:
+            if not await desk.hold(request, refusal):
+                return too_often(request, PATIENCE)
             return problem(request, refusal, STATUS.get(refusal.reason, 422))
 
     return answer

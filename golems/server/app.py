@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from logging import CRITICAL, ERROR
 from multiprocessing import parent_process
-from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
@@ -28,10 +27,11 @@ from golems.server.analyses import Analyses
 from golems.server.attending import Attendance
 from golems.server.bound import BoundTables
 from golems.server.bus import open_bus
-from golems.server.calls import Busy, Desk
+from golems.server.calls import Desk
 from golems.server.codes import read_code
 from golems.server.config import Config, ensure_data_folder, read_config, secret_key
 from golems.server.describing import asyncapi, openapi
+from golems.server.door import Door
 from golems.server.forgetting import Forgetting
 from golems.server.gathered import Kind
 from golems.server.gatherings import Gatherings
@@ -96,7 +96,10 @@ def build(config: Config) -> ASGIApp:
     app = Starlette(
         routes=routes(config.base_path),
         lifespan=lifespan,
-        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=6)],
+        middleware=[
+            Middleware(Door, config, limits),
+            Middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=6),
+        ],
         exception_handlers={404: no_address, 405: no_method, DBAPIError: not_kept, Exception: no_answer},
     )
     return Logged(Guard(app, config.origins), config.trusted_proxies)
@@ -169,8 +172,8 @@ def routes(base: str) -> list[Route | WebSocketRoute]:
         Route(f"{base}/metrics", show_metrics),
         Route(f"{base}/openapi.json", show_openapi),
         Route(f"{base}/asyncapi.json", show_asyncapi),
-        WebSocketRoute(f"{base}/api/rooms/{{code}}/live", live(Connection, counted)),
-        WebSocketRoute(f"{base}/api/gatherings/{{code}}/live", live(Attendance, counted_if_unknown)),
+        WebSocketRoute(f"{base}/api/rooms/{{code}}/live", live(Connection)),
+        WebSocketRoute(f"{base}/api/gatherings/{{code}}/live", live(Attendance)),
         *page_routes(base),
     ]
 
@@ -217,29 +220,13 @@ async def no_answer(request: Request, error: Exception) -> Response:
     return problem(request, Illegal("no-answer"), 500)
 
 
-Admit: TypeAlias = Callable[[Desk, WebSocket, str], Awaitable[None]]
-
-
-def live(connection: type[Connection], admit: Admit) -> Callable[[WebSocket], Awaitable[None]]:
+def live(connection: type[Connection]) -> Callable[[WebSocket], Awaitable[None]]:
     async def open_line(socket: WebSocket) -> None:
-        desk: Desk = socket.app.state.desk
         try:
-            code = socket.path_params["code"]
-            await admit(desk, socket, code)
-            code = read_code(code)
-        except (Refusal, Busy):
+            code = read_code(socket.path_params["code"])
+        except Refusal:
             await socket.close(NO_ROOM)
             return
-        await converse(connection(socket, desk, code))
+        await converse(connection(socket, socket.app.state.desk, code))
 
     return open_line
-
-
-async def counted(desk: Desk, socket: WebSocket, code: str) -> None:
-    """Everybody who wants in, as somebody who tries codes."""
-    desk.count("join", socket)
-
-
-async def counted_if_unknown(desk: Desk, socket: WebSocket, code: str) -> None:
-    """A whole class behind one address comes to its tournament again and again: that is no try."""
-    await desk.gathering(read_code(code), socket)

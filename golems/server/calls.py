@@ -1,13 +1,13 @@
 """What a handler of the REST API is given, and how it is put into the table of the API."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from golems.notation.reading import Json, Malformed
 from golems.rules.refusals import Refusal
@@ -17,14 +17,13 @@ from golems.server.clients import Client, client_of
 from golems.server.codes import MOST_TYPED, read_code
 from golems.server.drafts import Quarters
 from golems.server.entries import ChairNumber, Value, Word
-from golems.server.gathered import Gathered
 from golems.server.gatherings import Gatherings
+from golems.server.guesses import REASONS
 from golems.server.hub import Hub
 from golems.server.jobs import Jobs, KindName
-from golems.server.limits import Kind, Limits, caller
+from golems.server.limits import Kind, Limits
 from golems.server.problems import JSON, language_of
 from golems.server.puzzle_shapes import PuzzleName
-from golems.server.rooms import Room
 from golems.server.shapes import RoundNumber
 from golems.server.tokens import Tokens
 from golems.server.workshop import Workshop
@@ -72,27 +71,22 @@ class Desk:
     jobs: Jobs
     trusted: tuple[Any, ...] = ()
 
+    def client(self, request: HTTPConnection) -> Client:
+        return client_of(request.scope, self.trusted)
+
     def count(self, kind: Kind, request: HTTPConnection) -> None:
-        if not self.limits.allow(kind, caller(request.scope, self.trusted)):
+        if not self.limits.allow(kind, self.client(request)):
             raise Busy
 
-    async def look(self, code: str, request: HTTPConnection, see: Callable[[Room], T]) -> T:
-        """Tell something that follows from a room as it is in the log."""
-        return await self.found(request, self.hub.look(code, see))
+    async def hold(self, request: HTTPConnection, refusal: Refusal) -> bool:
+        """Wait before a wrong try is told so; return whether it may be. Other refusals are told at once."""
+        return not is_wrong_try(refusal) or await self.limits.guesses.hold(self.client(request))
 
-    async def gathering(self, code: str, request: HTTPConnection) -> Gathered:
-        return await self.found(request, self.gatherings.find(code))
 
-    async def found(self, request: HTTPConnection, search: Coroutine[Any, Any, T]) -> T:
-        """For who is there and asks often: only a code that nobody has counts as a try."""
-        if self.limits.is_spent("join", caller(request.scope, self.trusted)):
-            search.close()
-            raise Busy
-        try:
-            return await search
-        except Refusal:
-            self.count("join", request)
-            raise
+def is_wrong_try(refusal: Refusal) -> bool:
+    """Tell whether somebody may have guessed. Only the old names of records, which hold a code, can be: a new
+    one may be asked for in the moment before it is written."""
+    return refusal.reason in REASONS and (refusal.reason != "no-record" or "-" in refusal.path)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,5 +185,7 @@ async def body_of(request: Request, kind: type[Any]) -> Any:
         raise Malformed("body", path.strip(".`"), detail=detail) from None
     except UnicodeDecodeError:
         raise Malformed("not-utf8") from None
+    except ClientDisconnect:  # nobody will read this
+        raise Malformed("body", detail="it broke off") from None
     except RecursionError:
         raise Malformed("too-deep") from None

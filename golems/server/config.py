@@ -22,6 +22,7 @@ LogFormat: TypeAlias = Literal["text", "json"]
 
 SCHEMES = ("sqlite", "sqlite+aiosqlite", "postgres", "postgresql", "postgresql+asyncpg")
 LIMIT = re.compile(r"[1-9]\d{0,5}/(second|minute|hour|day)(;[1-9]\d{0,5}/(second|minute|hour|day))*")
+HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
 BASE_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 DATABASE_FILE = "golems.sqlite"
 KEY_FILE = "secret.key"
@@ -118,6 +119,17 @@ def as_origin(text: str) -> str:
     return text.lower()
 
 
+def as_host_names(text: str) -> tuple[str, ...]:
+    return tuple([as_host_name(item) for item in items(text)])
+
+
+def as_host_name(text: str) -> str:
+    """Read a name of this server, such as play.example: no scheme, no port."""
+    if not HOST_NAME.fullmatch(text.lower()):
+        raise Malformed("host-name", got=shown(text))
+    return text.lower()
+
+
 # ---------------------------------------------------------------- the table
 
 NOBODY: tuple[Network, ...] = ()
@@ -171,14 +183,25 @@ class Config:
     origins: tuple[str, ...] = setting(
         as_origins, NOWHERE, "Other pages that may open a live connection, with commas."
     )
+    hosts: tuple[str, ...] = setting(
+        as_host_names, NOWHERE, "Names that this server has, with commas, such as play.example."
+    )
     max_rooms_per_address: int = setting(
-        partial(as_number, least=1, most=999_999), 200, "Rooms that one address may create in a day."
+        partial(as_number, least=1, most=999_999), 2000, "Rooms that one address may create in a day."
     )
-    create_limit: str = setting(as_limit, "10/minute", "Rooms that one address may create.")
+    max_connections_per_address: int = setting(
+        partial(as_number, least=1, most=999_999), 1000, "Connections that one address may have open."
+    )
+    create_limit: str = setting(as_limit, "10/minute", "Rooms that one browser may create.")
     join_limit: str = setting(
-        as_limit, "60/minute;1000/day", "Times that one address may join, or try a room code."
+        as_limit, "40/minute;600/day", "Unknown codes from one address that are answered at once."
     )
-    message_limit: str = setting(as_limit, "20/second;300/minute", "Messages that one seat may send.")
+    message_limit: str = setting(
+        as_limit, "20/second;300/minute", "Messages that one seat or browser may send."
+    )
+    request_limit: str = setting(
+        as_limit, "12000/minute", "Requests that new browsers at one address may send."
+    )
 
     @property
     def database_url(self) -> str:

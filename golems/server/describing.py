@@ -16,6 +16,7 @@ from golems.server.problems import JSON, Problem
 
 REFUSALS = {
     "404": "There is no such thing",
+    "421": "This server has no such name",
     "422": "Refused, nothing has changed",
     "429": "Too often",
     "503": "The server cannot write anything down now",

@@ -22,7 +22,7 @@ class WhereTo(Value, frozen=True):
 
 
 async def find_kind(call: Call, kind: str) -> Gathered:
-    live = await call.desk.gathering(call.code, call.request)
+    live = await call.desk.gatherings.find(call.code)
     if live.kind.name != kind:
         raise Illegal("no-gathering", live.code)
     return live
@@ -57,13 +57,11 @@ def need_lead(role: Role) -> None:
 
 
 async def show_gathering(call: Call) -> Json:
-    call.desk.count("join", call.request)
     live = await call.desk.gatherings.find(call.code)
     return WhereTo(live.code, live.kind.name, live.kind.page)
 
 
 async def show_code(call: Call) -> Json:
-    call.desk.count("join", call.request)
     if await call.desk.hub.store.exists(call.code):
         return WhereTo(call.code, "room", "r")
     live = await call.desk.gatherings.find(call.code)
@@ -71,7 +69,7 @@ async def show_code(call: Call) -> Json:
 
 
 async def show_gathering_invitation(call: Call) -> Json:
-    live = await call.desk.gathering(call.code, call.request)
+    live = await call.desk.gatherings.find(call.code)
     return invite(address_of(call.request, call.desk.trusted), live.code, live.kind.page)
 
 

@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 import segno
 from starlette.requests import Request
 
+from golems.server.clients import is_trusted, read_address
 from golems.server.config import Network
 from golems.server.entries import Value
-from golems.server.limits import is_trusted, read_address
 
 AT_HOME = frozenset({"localhost", "127.0.0.1", "::1"})  # means another machine to everybody else
 ELSEWHERE = ("10.255.255.255", 9)  # any address outside; nothing is sent there

@@ -1,22 +1,20 @@
-"""Rate limits, kept in the memory of each worker: how often one address or one seat may do something."""
+"""How often a browser, an address or a seat may do something, counted in the memory of each worker."""
 
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from itertools import islice
 from typing import Literal, TypeAlias
 
-from starlette.datastructures import Headers
-from starlette.types import Scope
+from golems.server.clients import Client, Visitors
+from golems.server.config import Config
+from golems.server.counting import MOST_COUNTED, Bucket, buckets, read_rates, times_as_many
+from golems.server.guesses import Guesses
 
-from golems.server.config import Config, Network
-
-Kind: TypeAlias = Literal["create", "join", "message"]
-Address: TypeAlias = IPv4Address | IPv6Address
-SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
-HOUSEHOLD = 64  # bits that the addresses of one IPv6 line have in common
-UNKNOWN = "unknown"
+Kind: TypeAlias = Literal["create", "message"]
+CLASS = 40  # browsers whose share one address has: those of a class
+EACH = 1 / 20  # of the requests that strangers may send together: the share of each browser that is known
+EVERYBODY = 1.5  # times as many requests as strangers may send: those of everybody behind an address
 
 
 class Window:
@@ -38,83 +36,74 @@ class Window:
         self.forget_idle(now)
         return allowed
 
-    def is_spent(self, who: str, now: float) -> bool:
-        """Whether it would not be allowed now."""
-        return sum(time > now - self.seconds for time in self.times.get(who, ())) >= self.most
-
     def forget_idle(self, now: float) -> None:
         for who in list(islice(self.times, 2)):
-            if self.times[who][-1] <= now - self.seconds:
+            if self.times[who][-1] <= now - self.seconds or len(self.times) > MOST_COUNTED:
                 del self.times[who]
 
 
 class Limits:
-    """Counting waits for nothing, so async code calls it as it is."""
+    """All that a worker counts. Counting waits for nothing, so async code calls it as it is."""
 
     def __init__(self, config: Config, clock: Callable[[], float] = time.monotonic) -> None:
         self.windows = windows(config)
+        self.windows_together = windows_together(config)
         self.clock = clock
+        self.visitors = Visitors(clock)
+        self.guesses = Guesses(config.join_limit, self.visitors, clock)
+        self.requests = Requests(config.request_limit, self.visitors, clock)
 
-    def allow(self, kind: Kind, who: str) -> bool:
-        """Whether `who`, an address or the id of a token's key, may do this once more; then it is counted."""
+    def allow(self, kind: Kind, who: str | Client) -> bool:
+        """Count and return whether `who` may do this once more: the holder of a key by its id, a browser by
+        itself and together with all others behind its address."""
         now = self.clock()
-        return all(window.allow(who, now) for window in self.windows[kind])
-
-    def is_spent(self, kind: Kind, who: str) -> bool:
-        """Whether `who` may not do this any more now; nothing is counted."""
-        return any(window.is_spent(who, self.clock()) for window in self.windows[kind])
+        if isinstance(who, str):
+            return all(window.allow(who, now) for window in self.windows[kind])
+        return all(window.allow(" ".join(who), now) for window in self.windows[kind]) and all(
+            window.allow(who.address, now) for window in self.windows_together[kind]
+        )
 
 
 def windows(config: Config) -> Mapping[Kind, list[Window]]:
+    return {"create": read_windows(config.create_limit), "message": read_windows(config.message_limit)}
+
+
+def windows_together(config: Config) -> Mapping[Kind, list[Window]]:
+    """Return the windows for everybody behind one address."""
     by_day = f"{config.max_rooms_per_address}/day"
     return {
-        "create": read_windows(f"{config.create_limit};{by_day}"),
-        "join": read_windows(config.join_limit),
-        "message": read_windows(config.message_limit),
+        "create": read_windows(f"{times_as_many(config.create_limit, CLASS)};{by_day}"),
+        "message": read_windows(times_as_many(config.message_limit, CLASS)),
     }
 
 
 def read_windows(limit: str) -> list[Window]:
     """Such as 10/minute;100/day."""
-    rates = [rate.split("/") for rate in limit.split(";")]
-    return [Window(int(most), SECONDS[unit]) for most, unit in rates]
+    return [Window(most, seconds) for most, seconds in read_rates(limit)]
 
 
-# ---------------------------------------------------------------- whose request it is
+class Requests:
+    """Requests of every kind, pages and sockets too. Each browser that is known has a share of its own, so
+    that a stranger's flood behind the same address does not reach it; all others have one share together."""
 
+    def __init__(self, limit: str, visitors: Visitors, clock: Callable[[], float]) -> None:
+        self.each = buckets(times_as_many(limit, EACH))
+        self.strangers = buckets(limit)
+        self.everybody = buckets(times_as_many(limit, EVERYBODY))
+        self.visitors = visitors
+        self.clock = clock
 
-def caller(scope: Scope, trusted: tuple[Network, ...] = ()) -> str:
-    """The address to count by: an IPv6 line counts as one, however many addresses it has."""
-    address = client_address(scope, trusted)
-    if isinstance(address, IPv6Address):
-        return str(ip_network((address, HOUSEHOLD), strict=False))
-    return str(address) if address else UNKNOWN
+    def wait(self, client: Client) -> float:
+        """Count a request. Return after how many seconds it would be allowed: 0 if it is."""
+        now = self.clock()
+        asked = [(bucket, client.address) for bucket in self.everybody] + self.shares(client)
+        waits = [bucket.until_room(who, now) for bucket, who in asked]
+        if not any(waits):
+            for bucket, who in asked:
+                bucket.pour(who, now)
+        return max(waits)
 
-
-def client_address(scope: Scope, trusted: tuple[Network, ...] = ()) -> Address | None:
-    """Who is connected; when that is a trusted proxy, the last one before it that is not."""
-    client = scope.get("client")
-    address = read_address(client[0]) if client else None
-    for forwarded in reversed(forwarded_for(scope)):
-        before = read_address(forwarded)
-        if address is None or before is None or not is_trusted(address, trusted):
-            break
-        address = before
-    return address
-
-
-def forwarded_for(scope: Scope) -> list[str]:
-    values = Headers(scope=scope).getlist("x-forwarded-for")
-    return [item.strip() for value in values for item in value.split(",")]
-
-
-def read_address(text: str) -> Address | None:
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return None
-    return getattr(address, "ipv4_mapped", None) or address
-
-
-def is_trusted(address: Address, trusted: tuple[Network, ...]) -> bool:
-    return any(address in network for network in trusted)
+    def shares(self, client: Client) -> list[tuple[Bucket, str]]:
+        if self.visitors.knows(client):
+            return [(bucket, " ".join(client)) for bucket in self.each]
+        return [(bucket, client.address) for bucket in self.strangers]

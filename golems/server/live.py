@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import count
 from logging import ERROR
 
 import msgspec
@@ -13,8 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from golems.rules.refusals import Refusal
 from golems.server.actions import chairs_of, entry_of
 from golems.server.calls import Desk
+from golems.server.clients import Client
 from golems.server.hub import Eyes
-from golems.server.limits import caller
 from golems.server.logs import fault, tell
 from golems.server.messages import (
     ENCODER,
@@ -37,6 +38,7 @@ from golems.words.refusals import explain
 
 LAG = 64  # messages that may wait for a slow reader
 PATIENCE = 10.0  # seconds for the first message
+NUMBERS = count()  # of sockets
 
 # Why a socket is closed (RFC 6455, and our own from 4000 on).
 TOO_SLOW, TOO_MUCH, NO_HELLO, NO_ROOM, UNREADABLE, BAD_TOKEN = 4008, 4029, 4000, 4004, 4007, 4003
@@ -56,11 +58,12 @@ class Connection:
 
     def __init__(self, socket: WebSocket, desk: Desk, code: str) -> None:
         self.socket = socket
+        self.desk = desk
         self.hub = desk.hub
         self.tokens = desk.tokens
         self.limits = desk.limits
-        self.trusted = desk.trusted
         self.code = code
+        self.number = next(NUMBERS)
         self.grants: tuple[Grant, ...] = ()
         self.language = language("en")
         self.waiting: deque[bytes] = deque()
@@ -140,6 +143,8 @@ class Connection:
             try:
                 await self.take(message)
             except Refusal as refusal:
+                if not await self.desk.hold(self.socket, refusal):
+                    raise Closed(TOO_MUCH) from None
                 self.answer(self.refused(message.id, refusal))
 
     async def receive(self) -> FromBrowser:
@@ -158,11 +163,11 @@ class Connection:
             raise Closed(UNREADABLE) from None
 
     @property
-    def who(self) -> str:
-        """Whose messages are counted: the holder of a token, or else an address."""
+    def who(self) -> str | Client:
+        """Whose messages are counted: the holder of a token, or else this socket and its address."""
         if self.grants:
             return self.grants[0].key_id
-        return caller(self.socket.scope, self.trusted)
+        return Client(self.desk.client(self.socket).address, f"socket {self.number}")
 
     async def take(self, message: FromBrowser) -> None:
         if isinstance(message, Ping):
@@ -201,7 +206,8 @@ async def converse(connection: Connection) -> None:
     except Closed as closed:
         code = closed.code
     except Refusal as refusal:
-        code = BAD_TOKEN if refusal.reason == "token" else NO_ROOM
+        told = BAD_TOKEN if refusal.reason == "token" else NO_ROOM
+        code = told if await connection.desk.hold(socket, refusal) else TOO_MUCH
     except TimeoutError:
         code = NO_HELLO
     except DBAPIError as error:

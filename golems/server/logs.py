@@ -15,8 +15,8 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from golems.server.clients import UNKNOWN, client_address
 from golems.server.config import LogFormat, Network
-from golems.server.limits import UNKNOWN, client_address
 
 FACTS = (
     "id",  # of the request, made here

@@ -12,9 +12,16 @@ CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 REGISTRY = CollectorRegistry()
 
 ROOMS = Gauge("golems_rooms_live", "Rooms that this worker holds in memory.", registry=REGISTRY)
+CONNECTIONS = Gauge("golems_connections", "Open connections, live ones among them.", registry=REGISTRY)
+ENDED = Counter(
+    "golems_connections_ended", "Connections ended by the server, by reason.", ["reason"], registry=REGISTRY
+)
 SOCKETS = Gauge("golems_sockets", "Live connections.", registry=REGISTRY)
 DECISIONS = Counter("golems_decisions", "Decisions taken and committed.", registry=REGISTRY)
 REFUSALS = Counter("golems_refusals", "What was refused, by reason.", ["reason"], registry=REGISTRY)
+WRONG_TRIES = Counter(
+    "golems_wrong_tries", "Codes, records and tokens tried that are not there.", registry=REGISTRY
+)
 BOT_MOVES = Counter("golems_bot_moves", "Decisions that bots took.", registry=REGISTRY)
 COMMIT_SECONDS = Histogram(
     "golems_commit_seconds",

@@ -1,15 +1,18 @@
 """Refusals as the API tells them."""
 
+from math import ceil
+
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from golems.rules.refusals import Refusal
+from golems.rules.refusals import Illegal, Refusal
 from golems.server.entries import Value
 from golems.words.language import LANGUAGES, Language, language, preferred
 from golems.words.refusals import explain
 
 JSON = "application/json"
+TOO_OFTEN = 429
 
 
 class Problem(Value, frozen=True):
@@ -27,6 +30,13 @@ def told(refusal: Refusal, language: Language) -> Problem:
 
 def problem(request: HTTPConnection, refusal: Refusal, status: int) -> Response:
     return Response(msgspec.json.encode(told(refusal, language_of(request))), status, media_type=JSON)
+
+
+def too_often(request: HTTPConnection, seconds: float) -> Response:
+    """Refuse a request, and say when to come again."""
+    answer = problem(request, Illegal("too-often"), TOO_OFTEN)
+    answer.headers["retry-after"] = str(ceil(seconds))
+    return answer
 
 
 def language_of(request: HTTPConnection) -> Language:

@@ -53,7 +53,6 @@ async def show_tournament(call: Call) -> Json:
 
 async def join_tournament(call: Call) -> Json:
     live = await find_kind(call, NAME)
-    call.desk.count("join", call.request)
     entrant, key = await body_of(call.request, NewEntrant), new_key_id()
     contest = await call.desk.gatherings.act(live.code, lambda contest: [Joined(entrant.name, key=key)])
     number = next(player.number for player in contest.tournament.players if player.key == key)

@@ -21,8 +21,8 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def server(folder: Path, **settings: Any) -> TestClient:
     """Without limits, unless they are named."""
-    usual = {"create_limit": OFTEN, "join_limit": OFTEN, "message_limit": OFTEN}
-    config = Config(data=folder, max_rooms_per_address=999_999, **usual | settings)
+    usual = dict.fromkeys(("create_limit", "join_limit", "message_limit", "request_limit"), OFTEN)
+    config = Config(data=folder, hosts=("testserver",), max_rooms_per_address=999_999, **usual | settings)
     return TestClient(build(config), raise_server_exceptions=False)
 
 

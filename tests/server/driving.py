@@ -70,6 +70,7 @@ class Server:
             "create-limit": PLENTY,
             "join-limit": PLENTY,
             "message-limit": PLENTY,
+            "request-limit": PLENTY,
             "max-rooms-per-address": "99999",
         }
         flags |= ({"database": self.database} if self.database else {}) | self.flags

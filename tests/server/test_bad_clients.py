@@ -177,9 +177,9 @@ async def test_frames_that_are_none_end_the_connection(server: Server) -> None:
                 await asyncio.to_thread(read_to_the_end, plain)
 
 
-def plain_socket(server: Server, code: str) -> socket.socket:
+def plain_socket(server: Server, code: str, plain: socket.socket | None = None) -> socket.socket:
     """An open WebSocket of which we write every byte."""
-    plain = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    plain = plain or socket.create_connection(("127.0.0.1", server.port), PATIENCE)
     plain.sendall(
         f"GET /api/rooms/{code}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

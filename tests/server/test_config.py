@@ -76,6 +76,7 @@ def test_all_settings_as_they_are_written() -> None:
             "log_format": "json",
             "trusted_proxies": "10.0.0.1, fd00::/8",
             "origins": "https://School.example, http://10.0.0.2:5173",
+            "hosts": "Play.example, xn--80a.example",
             "join_limit": "5/second;50/day",
         },
         {},
@@ -87,6 +88,7 @@ def test_all_settings_as_they_are_written() -> None:
     assert (config.durability, config.log_format) == ("normal", "json")
     assert config.trusted_proxies == (ip_network("10.0.0.1"), ip_network("fd00::/8"))
     assert config.origins == ("https://school.example", "http://10.0.0.2:5173")
+    assert config.hosts == ("play.example", "xn--80a.example")
     assert config.join_limit == "5/second;50/day"
     assert read_config({}, environment(config)) == config
 
@@ -166,6 +168,13 @@ def test_a_complaint_does_not_repeat_a_password(url: str) -> None:
 @pytest.mark.parametrize("origin", ["https://a.example/", "https://a.example/x", "ftp://a", "null", "*"])
 def test_an_origin_has_nothing_behind_its_host(origin: str) -> None:
     assert refused({"origins": origin}).startswith("--origins: expected a page's scheme and host")
+
+
+@pytest.mark.parametrize(
+    "name", ["https://play.example", "play.example:8000", "*", "a b", ".example", "a..b"]
+)
+def test_a_name_of_the_server_is_written_without_scheme_and_port(name: str) -> None:
+    assert refused({"hosts": name}).startswith("--hosts: expected a name of this server such as play.example")
 
 
 # ---------------------------------------------------------------- the data folder and its key

@@ -7,11 +7,19 @@ from pathlib import Path
 import pytest
 from starlette.types import Scope
 
+from golems.match.arenas import arenas
+from golems.puzzles.course import puzzles
+from golems.server.clients import Client, caller
 from golems.server.config import Config
-from golems.server.limits import Limits, Window, caller
+from golems.server.counting import MOST_COUNTED, Bucket
+from golems.server.limits import CLASS, EVERYBODY, Limits, Window
+from golems.server.pages import page
 
 CONFIG = Config(
-    data=Path("/nowhere"), create_limit="2/minute", join_limit="3/second;5/minute", message_limit="2/second"
+    data=Path("/nowhere"),
+    create_limit="2/minute",
+    message_limit="3/second;5/minute",
+    request_limit="60/minute",
 )
 
 
@@ -43,9 +51,19 @@ def test_more_than_allowed_is_refused(clock: Clock) -> None:
 
 def test_each_address_and_each_kind_is_counted_by_itself(clock: Clock) -> None:
     limits = Limits(CONFIG, clock)
-    for kind in ("create", "message"):
-        for who in ("10.0.0.1", "10.0.0.2"):
-            assert [limits.allow(kind, who) for _ in range(3)] == [True, True, False]
+    for who in ("10.0.0.1", "10.0.0.2"):
+        assert [limits.allow("create", who) for _ in range(3)] == [True, True, False]
+        assert [limits.allow("message", who) for _ in range(4)] == [True, True, True, False]
+
+
+def test_browsers_behind_one_address_are_counted_by_themselves_and_together(clock: Clock) -> None:
+    """Forged visitors gain no more than a class has."""
+    limits = Limits(CONFIG, clock)
+    assert [limits.allow("create", Client("school", "Anna")) for _ in range(3)] == [True, True, False]
+    assert limits.allow("create", Client("school", "Boris"))
+    forged = [limits.allow("create", Client("school", f"forged {number}")) for number in range(1000)]
+    assert sum(forged) == CLASS * 2 - 3
+    assert limits.allow("create", Client("elsewhere", "Anna"))
 
 
 def test_the_window_moves(clock: Clock) -> None:
@@ -58,9 +76,9 @@ def test_the_window_moves(clock: Clock) -> None:
 
 def test_several_windows_hold_together(clock: Clock) -> None:
     limits = Limits(CONFIG, clock)
-    assert [limits.allow("join", "a") for _ in range(4)] == [True, True, True, False]
+    assert [limits.allow("message", "a") for _ in range(4)] == [True, True, True, False]
     clock.now = 2.0
-    assert [limits.allow("join", "a") for _ in range(4)] == [True, True, False, False]
+    assert [limits.allow("message", "a") for _ in range(4)] == [True, True, False, False]
 
 
 def test_rooms_are_counted_by_the_day_too(clock: Clock) -> None:
@@ -68,10 +86,10 @@ def test_rooms_are_counted_by_the_day_too(clock: Clock) -> None:
     allowed = []
     for hour in range(24):
         clock.now = hour * 3600.0
-        allowed.append(limits.allow("create", "a"))
+        allowed.append(limits.allow("create", Client("a", str(hour))))
     assert allowed == [True] * 3 + [False] * 21
     clock.now = 24 * 3600.0
-    assert limits.allow("create", "a")
+    assert limits.allow("create", Client("a"))
 
 
 def test_who_did_nothing_for_long_is_forgotten() -> None:
@@ -87,10 +105,57 @@ def test_a_busy_caller_costs_no_more_memory_than_allowed() -> None:
     assert len(window.times["a"]) == 5
 
 
-def test_the_defaults_let_a_class_in_at_once_and_a_guesser_not_far() -> None:
+def test_many_addresses_do_not_fill_the_memory() -> None:
+    window, bucket = Window(2, 86400), Bucket(2, 86400)
+    for number in range(MOST_COUNTED + 100):
+        assert window.allow(f"2001:db8:{number:x}::/64", 1.0)
+        bucket.pour(f"2001:db8:{number:x}::/64", 1.0)
+    assert len(window.times) <= MOST_COUNTED
+    assert len(bucket.levels) <= MOST_COUNTED
+
+
+def test_the_defaults_let_every_child_of_a_class_make_rooms() -> None:
     limits = Limits(Config(data=Path("/nowhere")), Clock())
-    assert sum(limits.allow("join", "school") for _ in range(30)) == 30
-    assert sum(limits.allow("join", "guesser") for _ in range(10_000)) == 60
+    for number in range(31):
+        assert [limits.allow("create", Client("school", str(number))) for _ in range(10)] == [True] * 10
+
+
+# ---------------------------------------------------------------- requests of every kind
+
+
+def test_strangers_behind_one_address_share_their_requests(clock: Clock) -> None:
+    requests = Limits(CONFIG, clock).requests
+    waits = [requests.wait(Client("school", f"stranger {number}")) for number in range(61)]
+    assert waits == [0] * 60 + [1.0]
+    assert requests.wait(Client("elsewhere")) == 0
+    clock.now = 1.0
+    assert requests.wait(Client("school")) == 0
+    assert requests.wait(Client("school")) == 1.0
+
+
+def test_a_flood_of_strangers_does_not_reach_who_is_known(clock: Clock) -> None:
+    limits = Limits(CONFIG, clock)
+    anna = Client("school", "Anna")
+    limits.visitors.meet(anna)
+    for number in range(1000):
+        limits.requests.wait(Client("school", f"stranger {number}"))
+    assert [limits.requests.wait(anna) for _ in range(4)] == [0, 0, 0, 20.0]
+
+
+def test_all_together_have_a_limit_too(clock: Clock) -> None:
+    limits = Limits(CONFIG, clock)
+    forged = [Client("school", f"forged {number}") for number in range(100)]
+    for client in forged:
+        limits.visitors.meet(client)
+    waits = [limits.requests.wait(client) for client in [*forged, *forged, *forged]]
+    assert waits.count(0) == EVERYBODY * 60
+
+
+def test_a_class_that_opens_the_page_at_once_meets_no_limit() -> None:
+    """Every file of the page, and a picture of every puzzle and arena, without a word of its own."""
+    requests = Limits(Config(data=Path("/nowhere")), Clock()).requests
+    files = len(page()) + len(puzzles()) + len(arenas())
+    assert sum(requests.wait(Client("school")) > 0 for _ in range(31 * files)) == 0
 
 
 # ---------------------------------------------------------------- who

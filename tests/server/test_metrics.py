@@ -9,9 +9,30 @@ from prometheus_client.metrics import MetricWrapperBase
 from prometheus_client.parser import text_string_to_metric_families
 
 from golems.server import metrics
-from golems.server.metrics import BOT_MOVES, COMMIT_SECONDS, DECISIONS, REFUSALS, ROOMS, SOCKETS, render
+from golems.server.metrics import (
+    BOT_MOVES,
+    COMMIT_SECONDS,
+    CONNECTIONS,
+    DECISIONS,
+    ENDED,
+    REFUSALS,
+    ROOMS,
+    SOCKETS,
+    WRONG_TRIES,
+    render,
+)
 
-ALL: tuple[MetricWrapperBase, ...] = (ROOMS, SOCKETS, DECISIONS, REFUSALS, BOT_MOVES, COMMIT_SECONDS)
+ALL: tuple[MetricWrapperBase, ...] = (
+    ROOMS,
+    CONNECTIONS,
+    ENDED,
+    SOCKETS,
+    DECISIONS,
+    REFUSALS,
+    WRONG_TRIES,
+    BOT_MOVES,
+    COMMIT_SECONDS,
+)
 
 
 @pytest.fixture

@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from golems.cli import serve
+from golems.server import clients, connections, guesses, limits, live
+from golems.server.codes import CODES
 from golems.server.config import SETTINGS, Config, read_config
+from golems.server.counting import read_rates
 from golems.server.logs import FACTS
 from golems.server.metrics import render
 
+DAY = 24 * 3600
 ROOT = Path(__file__).parents[2]
 PAGES = ("operate.md", "security.md")
 DEPLOYED = ("Containerfile", "compose.yaml", "golems.service")
@@ -52,6 +57,59 @@ def test_the_table_of_metrics_is_what_is_told() -> None:
         strict=True,
     )
     assert table("operate.md", "name") == [[f"`{name}`", kind, text] for (name, kind), (_, text) in told]
+
+
+def test_the_table_of_slow_clients_is_what_they_are_given() -> None:
+    assert table("operate.md", "what") == [
+        ["the head of a request", f"{connections.HEAD:.0f} seconds"],
+        ["its body", f"{connections.BODY:.0f} seconds"],
+        ["a pause between two requests of a connection", f"{connections.IDLE} seconds"],
+        [
+            f"a client reads {connections.LEAST // 1024} KiB, or all there is, in",
+            f"{connections.STALL:.0f} seconds",
+        ],
+        ["the first message of a live connection", f"{live.PATIENCE:.0f} seconds"],
+        [
+            f"the answer to a ping, which is sent every {serve.PING:.0f} seconds",
+            f"{serve.PATIENCE:.0f} seconds",
+        ],
+    ]
+    assert f"for {connections.ENOUGH} open files" in page("operate.md")
+    most = Config().max_connections_per_address
+    assert f"at most {most} connections" in page("security.md")
+
+
+def test_what_guessing_costs_is_what_the_code_does() -> None:
+    """Every figure of the chapter, from the constants and the defaults."""
+    text = " ".join(page("security.md").split("## What guessing costs")[1].split("## ")[0].split())
+    (own_minute, _), (own_day, _) = read_rates(guesses.OWN)
+    (minute, _), (day, _) = read_rates(Config().join_limit)
+    [(requests, seconds)] = read_rates(Config().request_limit)
+    patient = clients.MOST_KNOWN * own_day + day + int(DAY / guesses.LONGEST)
+    impatient = requests * limits.EVERYBODY / seconds
+    for figure in (
+        f"18⁵ = {CODES:,} codes",
+        f"may mistype {own_minute} codes a minute and {own_day} a day",
+        f"{minute} a minute and {day} a day are answered at once",
+        f"{guesses.FIRST} seconds later, then 1, 2, 4 and so on up to {guesses.LONGEST:.0f} seconds",
+        f"more than {guesses.PATIENCE:.0f} seconds is refused then; when {guesses.MOST_WAITING} wait",
+        f"at most {patient:,} codes a day from one address",
+        f"({clients.MOST_KNOWN:,} known browsers with {own_day} each",
+        f"{day}, and one every {guesses.LONGEST:.0f} seconds): {round(100 * patient / CODES)} % of all",
+        f"With a thousand rooms open they find about {round(1000 * patient / CODES)} of them",
+        f"{impatient:.0f} a second from one address",
+        f"all codes are tried in {CODES / impatient / 60:.0f} minutes",
+        f"may send from its address ({requests // seconds} requests a second)",
+    ):
+        assert figure in text
+
+
+def test_shares_are_as_told() -> None:
+    text = " ".join(page("operate.md").split())
+    assert f"together may create rooms and send messages {limits.CLASS} times as often" in text
+    assert (limits.EACH, limits.EVERYBODY) == (1 / 20, 1.5)
+    assert "a twentieth of `--request-limit`" in text
+    assert "one and a half times the limit" in text
 
 
 # ---------------------------------------------------------------- promises
@@ -105,10 +163,12 @@ def test_the_variables_deployed_are_settings(name: str) -> None:
 
 def test_the_compose_file_starts_two_workers_on_postgresql_behind_a_proxy() -> None:
     text = re.sub(r"\$\{POSTGRES_PASSWORD:\?[^}]*\}", "secret", deployed("compose.yaml"))
+    text = text.replace("${GOLEMS_SITE:-localhost}", "golems.example")
     config = read_config({}, variables(deployed("Containerfile")) | variables(text))
     assert (config.workers, config.is_postgresql) == (2, True)
     assert (config.data, config.host, config.log_format) == (Path("/data"), "0.0.0.0", "json")
     assert config.trusted_proxies == (ip_network("172.30.0.2"),)
+    assert config.hosts == ("golems.example",)
     assert "ipv4_address: 172.30.0.2" in text
     assert f"golems:{config.port}" in text
 

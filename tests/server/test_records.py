@@ -2,17 +2,17 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx2
 import pytest
 from starlette.testclient import TestClient
 
 from golems.server.api import ENDPOINTS
-from golems.server.calls import Desk
+from golems.server.clients import Client
 from golems.server.entries import ChairSetup, Rematched, Setup, Started
+from golems.server.guesses import Guesses
 from golems.server.storage import open_store
 from tests.server import browsers
 from tests.server.driving import (
@@ -133,16 +133,16 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 def test_a_guess_at_an_old_name_counts_as_a_try(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """As a guess at a code does. New ones cannot be guessed, and may come a moment after they are told."""
-    tries, usual = list[str](), Desk.found
+    tries = list[Client]()
 
-    async def found(desk: Desk, request: Any, search: Coroutine[Any, Any, Any]) -> Any:
-        tries.append(str(request.url.path))
-        return await usual(desk, request, search)
+    async def hold(guesses: Guesses, who: Client) -> bool:
+        tries.append(who)
+        return True
 
-    monkeypatch.setattr(Desk, "found", found)
-    for name in ("BCDFG-1", "0" * 32):
+    monkeypatch.setattr(Guesses, "hold", hold)
+    for name, counted in (("BCDFG-1", 1), ("0" * 32, 1)):
         assert client.get(f"/api/records/{name}").status_code == 404
-    assert tries == ["/api/records/BCDFG-1"]
+        assert len(tries) == counted
 
 
 def test_nothing_that_anybody_may_ask_tells_the_code_of_a_room(client: TestClient) -> None:

@@ -358,17 +358,15 @@ def test_every_answer_is_of_the_type_that_is_described(club: Club, each: Endpoin
         msgspec.json.decode(answer.content, type=each.gives)
 
 
-def test_who_acts_or_tries_too_often_has_to_wait(tmp_path: Path) -> None:
+def test_who_acts_too_often_has_to_wait(tmp_path: Path) -> None:
     """An organiser who is in a hurry does not stop the others."""
-    with server(tmp_path / "hasty", message_limit="2/minute", join_limit="4/minute") as hasty:
+    with server(tmp_path / "hasty", message_limit="2/minute") as hasty:
         club = Club(hasty)
         club.join("Маша", "Петя")
         for _ in range(2):
             club.act("miss", match=0, players=[0], status=422)
         assert club.act("start", status=429)["reason"] == "too-often"
         club.act("withdraw", token=club.players[0].token, player=0)
-        paths = [f"/api/gatherings/{code}" for code in ("BBBBB", "CCCCC", club.code)]
-        assert [hasty.get(path).status_code for path in paths] == [404, 404, 429]
 
 
 def test_a_code_leads_to_whatever_has_it(client: TestClient, club: Club) -> None:
@@ -382,15 +380,14 @@ def test_a_code_leads_to_whatever_has_it(client: TestClient, club: Club) -> None
 
 
 def test_a_club_behind_one_address_comes_to_its_tournament_as_often_as_it_likes(tmp_path: Path) -> None:
-    with server(tmp_path / "crowded", join_limit="2/minute") as crowded:
+    with server(tmp_path / "crowded", join_limit="1/day") as crowded:
         club = Club(crowded)
+        assert [crowded.get("/api/tournaments/BBBBB").status_code for _ in range(2)] == [404] * 2
         club.join("Маша")
         for _ in range(5):
             with Attendant(crowded, club.code) as anybody:
                 assert anybody.view["players"] == [{"name": "Маша"}]
         assert crowded.get(f"/api/tournaments/{club.code}").status_code == 200
-        tries = [crowded.get("/api/tournaments/BBBBB").status_code for _ in range(2)]
-        assert tries == [404, 429]
 
 
 # ---------------------------------------------------------------- races

@@ -2256,6 +2256,8 @@ refusal-job-too-large = this needs too much memory; try something smaller
 refusal-job-failed = something broke while the server thought about this; try again
 refusal-board-too-large = this board has { $got } cells; with more than { $most } it would take too long
 refusal-hand-too-large = there are { $got } Conditions in the hand; with more than { $most } it would take too long
+refusal-other-host = this server isn’t known as { $host }. Open it by its address, such as http://192.168.0.5:8000, or start it with --hosts and this name
+refusal-too-many-connections = this network has too many connections open; wait a little and try again
 refusal-body-too-large = this has more than { $most } bytes, too much for the server
 refusal-body = this cannot be read: { $detail }
 refusal-parameter = { $got } cannot stand here
@@ -2287,6 +2289,7 @@ refusal-base-path = expected a path such as /golems, got { $got }
 refusal-rate = expected a limit such as 10/minute or 10/minute;100/day, got { $got }
 refusal-network = expected an address or a network such as 10.0.0.1 or 10.0.0.0/8, got { $got }
 refusal-origin = expected a page's scheme and host such as https://school.example, got { $got }
+refusal-host-name = expected a name of this server such as play.example, without https:// and without a port, got { $got }
 refusal-workers-need-postgresql =
     { $workers } workers need a PostgreSQL database: name one with --database, or start one worker
 refusal-data-folder = cannot use this data folder: { $detail }

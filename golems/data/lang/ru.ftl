@@ -2267,6 +2267,8 @@ refusal-job-too-large = для этого нужно слишком много �
 refusal-job-failed = пока сервер думал, что-то сломалось; попробуйте ещё раз
 refusal-board-too-large = на этом поле { $got } клеток; если их больше { $most }, ждать пришлось бы слишком долго
 refusal-hand-too-large = в наборе карт «Условие»: { $got }; если их больше { $most }, ждать пришлось бы слишком долго
+refusal-other-host = сервер не знает себя под именем { $host }. Откройте его по адресу вроде http://192.168.0.5:8000 или запустите с --hosts и этим именем
+refusal-too-many-connections = из этой сети открыто слишком много соединений; подождите немного и попробуйте снова
 refusal-body-too-large = здесь больше { $most } байт — столько сервер не примет
 refusal-body = это не читается: { $detail }
 refusal-parameter = здесь не может стоять { $got }
@@ -2298,6 +2300,7 @@ refusal-base-path = ожидается путь вроде /golems, а приш�
 refusal-rate = ожидается предел вроде 10/minute или 10/minute;100/day, а пришло { $got }
 refusal-network = ожидается адрес или сеть вроде 10.0.0.1 или 10.0.0.0/8, а пришло { $got }
 refusal-origin = ожидаются протокол и узел страницы вроде https://school.example, а пришло { $got }
+refusal-host-name = ожидается имя этого сервера вроде play.example, без https:// и без порта, а пришло { $got }
 refusal-workers-need-postgresql =
     процессов: { $workers }, им нужна база PostgreSQL: укажите её в --database или запустите один процесс
 refusal-data-folder = не удаётся использовать папку данных: { $detail }

@@ -23,7 +23,7 @@ export class Problem extends Error {
 }
 
 /** Tells this browser from the others behind the same address, so that each gets its share. Forgotten with the page. */
-const visitor = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const visitor = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 type Query = Record<string, string | number>;
 

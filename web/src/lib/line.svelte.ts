@@ -1,5 +1,5 @@
 /** A socket that comes again by itself: after a lost network, a tablet that slept, a server that was silent. */
-import { get, Problem } from "./api";
+import { get, Problem, visitor } from "./api";
 
 type Status = "connecting" | "open" | "lost" | "gone";
 
@@ -15,7 +15,7 @@ const NOT_FOUND = 404;
 export function liveAddress(code: string, kind = "rooms"): string {
   const { protocol, host, pathname } = location;
   const base = `${protocol === "https:" ? "wss:" : "ws:"}//${host}${pathname.replace(/[^/]*$/, "")}`;
-  return `${base}api/${kind}/${code}/live`;
+  return `${base}api/${kind}/${code}/live?visitor=${visitor}`;
 }
 
 export abstract class Line {

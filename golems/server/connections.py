@@ -1,0 +1,208 @@
+"""Connections that end: clients that send slowly, read slowly or are too many are cut off.
+
+A school comes from one address, so all numbers are far above what honest browsers do, on slow lines too."""
+
+import asyncio
+import os
+from collections import Counter
+from functools import cache
+from typing import cast
+
+import h11
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from golems.rules.refusals import Illegal
+from golems.server.clients import counted_as, is_trusted, read_address
+from golems.server.config import Config, read_config
+from golems.server.metrics import CONNECTIONS, ENDED
+from golems.words.language import LANGUAGES, language
+from golems.words.refusals import explain
+
+try:
+    import resource
+except ImportError:  # there is none on Windows
+    resource = None  # type: ignore[assignment]
+
+HEAD = 10.0  # seconds for the whole head of a request
+BODY = 30.0  # seconds for the whole body
+IDLE = 5  # seconds that a connection is kept open between two requests
+STALL = 20.0  # seconds in which a client reads at least
+LEAST = 32 * 1024  # bytes, or else all that waits for it
+RESERVE = 200  # files that the server needs for itself
+ENOUGH = 10_240  # files that are open at most
+CROWDED = "HTTP/1.1 503 Service Unavailable\r\n"
+
+
+class Count:
+    """The open connections of this process, by address. What comes through a trusted proxy is counted by the
+    door, by the address that the proxy names."""
+
+    def __init__(self) -> None:
+        self.by_address: Counter[str] = Counter()
+        self.all = 0
+
+    def enter(self, address: str | None) -> bool:
+        """Count a connection; return whether it may stay."""
+        self.all += 1
+        CONNECTIONS.inc()
+        if address is not None:
+            self.by_address[address] += 1
+        room = most_files() - RESERVE
+        most = min(told().max_connections_per_address, room // 2)
+        return self.all <= room and self.by_address[address or ""] <= most
+
+    def leave(self, address: str | None) -> None:
+        self.all -= 1
+        CONNECTIONS.dec()
+        if address is not None:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+
+COUNT = Count()
+
+
+class Watched(asyncio.Protocol):
+    """Ends a connection whose client does not read what is sent to it: closing would wait for it for ever."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    stall: asyncio.TimerHandle | None = None
+    unread = 0  # bytes that waited when somebody last looked
+    address: str | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.transport.get_write_buffer_size()
+        stop(self.stall)
+        self.stall = self.loop.call_later(STALL, self.look)
+
+    def resume_writing(self) -> None:
+        stop(self.stall)
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        stop(self.stall)
+        COUNT.leave(self.address)
+        super().connection_lost(exc)
+
+    def look(self) -> None:
+        """Give a client that reads slowly, but reads, more time."""
+        unread, self.unread = self.unread, self.transport.get_write_buffer_size()
+        if self.unread and unread - self.unread < LEAST:
+            self.end("unread")
+        elif self.unread:
+            self.stall = self.loop.call_later(STALL, self.look)
+
+    def end(self, reason: str) -> None:
+        ENDED.labels(reason).inc()
+        self.transport.abort()
+
+
+class HttpConnection(Watched, H11Protocol):
+    """A connection that has a time for each part of a request."""
+
+    part: object = None  # of a request that is awaited
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.transport.set_write_buffer_limits(0)  # then everything that waits for the client is noticed
+        self.address = address_of(self.transport)
+        if COUNT.enter(self.address):
+            self.watch()
+        else:
+            ENDED.labels("too many").inc()
+            self.transport.write(crowded())
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        stop(self.deadline)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is self:
+            self.watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.SEND_BODY:  # of a request that had come before this was answered
+            self.watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        stop(self.deadline)
+        stop(self.stall)
+        super().handle_websocket_upgrade(event)
+
+    def watch(self) -> None:
+        """Give the client time for the part of the request that is awaited now, once for the whole part."""
+        if self.conn.their_state is self.part:
+            return
+        self.part = self.conn.their_state
+        stop(self.deadline)
+        if self.part is h11.IDLE:
+            self.deadline = self.loop.call_later(HEAD, self.end, "head")
+        elif self.part is h11.SEND_BODY:
+            self.deadline = self.loop.call_later(BODY, self.end, "body")
+
+
+class SocketConnection(Watched, WebSocketsSansIOProtocol):
+    """A live connection. It was counted when it was opened, as an HTTP connection."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = address_of(self.transport)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message. An upgrade that was refused in words is complete, which uvicorn does not notice."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+
+def stop(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
+
+
+def address_of(transport: asyncio.Transport) -> str | None:
+    """Return the address that a connection is counted by; none for a trusted proxy."""
+    remote = get_remote_addr(transport)
+    address = read_address(remote[0]) if remote else None
+    return None if address is None or is_trusted(address, told().trusted_proxies) else counted_as(address)
+
+
+@cache
+def told() -> Config:
+    """Read the settings of this process: like all workers it is told by its environment."""
+    return read_config({}, os.environ)
+
+
+@cache
+def crowded() -> bytes:
+    """Return the answer to a connection too many, before its language is known: in all of them."""
+    refusal = Illegal("too-many-connections")
+    body = "\n".join([explain(refusal, language(code)) for code in LANGUAGES]).encode() + b"\n"
+    head = f"{CROWDED}Content-Type: text/plain; charset=utf-8\r\nContent-Length: {len(body)}\r\n"
+    return f"{head}Retry-After: {int(HEAD)}\r\nConnection: close\r\n\r\n".encode() + body
+
+
+# ---------------------------------------------------------------- files
+
+
+def allow_files() -> None:
+    """Let this process, and those it starts, open as many files as the system lets it."""
+    if resource:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = ENOUGH if most == resource.RLIM_INFINITY else min(most, ENOUGH)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+@cache
+def most_files() -> int:
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource else ENOUGH

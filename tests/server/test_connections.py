@@ -1,0 +1,280 @@
+"""Clients that send slowly, read slowly or are too many are cut off, and others notice nothing."""
+
+import asyncio
+import re
+import socket
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
+
+import httpx2
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+
+from golems.rules.refusals import Illegal
+from golems.server.config import Config
+from golems.server.connections import LEAST, Watched, crowded
+from golems.words.language import LANGUAGES, language
+from golems.words.refusals import explain
+from tests.server.driving import BOOT, PATIENCE, Server, ask, set_table, stopping, until
+from tests.server.test_bad_clients import SETUP, company, plain_socket, read_to_the_end
+
+pytestmark = pytest.mark.anyio
+
+MANY = 200
+FEW = 100
+HASTE = f"""
+import socket
+from golems.cli import serve
+from golems.server import connections
+connections.HEAD = connections.BODY = connections.STALL = 1.0
+usual = serve.listen
+
+def listen(config):
+    listening = usual(config)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 20_000)
+    return listening
+
+serve.listen = listen
+{BOOT}
+"""
+SMALL = {"max-connections-per-address": str(FEW)}
+HEAD = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
+POST = b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+BODIES = (b"Content-Length: 1000\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n5\r\n{")
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """One that loses its patience soon."""
+    started = Server(tmp_path_factory.mktemp("slow") / "data", boot=HASTE)
+    with stopping(started):
+        await started.start()
+        yield started
+        assert started.errors() == []
+
+
+async def told(server: Server, pattern: str) -> float:
+    """The number behind a line of the metrics, 0 when there is none yet."""
+    async with httpx2.AsyncClient() as client:
+        lines = (await client.get(server.url("/metrics"))).text
+    found = re.search(rf"^{pattern} (\S+)$", lines, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+async def ended(server: Server, reason: str) -> float:
+    return await told(server, f'golems_connections_ended_total{{.*reason="{reason}".*}}')
+
+
+async def has_few(server: Server) -> bool:
+    """All are gone but the two who play and those who just looked."""
+    return await told(server, "golems_connections{.*}") < 10
+
+
+async def begun(server: Server, parts: Iterable[bytes]) -> list[tuple[StreamReader, StreamWriter]]:
+    """Connections on which so much was sent, and nothing more for now."""
+    opened = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(MANY)]
+    sent = list(parts)
+    for index, (_, writer) in enumerate(opened):
+        writer.write(sent[index % len(sent)])
+    return opened
+
+
+async def dribble(reader: StreamReader, writer: StreamWriter) -> bytes:
+    """Send a byte now and then until the other side has had enough; return what it said."""
+    said = asyncio.create_task(read_all(reader))
+    while not said.done():
+        writer.write(b"x")
+        await asyncio.wait([said], timeout=0.2)
+    writer.close()
+    return said.result()
+
+
+async def read_all(reader: StreamReader) -> bytes:
+    try:
+        return await reader.read()
+    except ConnectionResetError:
+        return b""
+
+
+# ---------------------------------------------------------------- who sends slowly
+
+
+async def test_who_sends_half_a_head_is_cut_off(server: Server) -> None:
+    """Whether nothing more comes or a byte now and then."""
+    before = await ended(server, "head")
+    async with asyncio.timeout(2 * PATIENCE), company(server):
+        opened = await begun(server, [b"", b"GET", HEAD])
+        said = await asyncio.gather(*[dribble(*each) for each in opened[: MANY // 2]])
+        said += await asyncio.gather(*[read_all(reader) for reader, _ in opened[MANY // 2 :]])
+        for _, writer in opened:
+            writer.close()
+        assert {each[:13] for each in said} <= {b"", b"HTTP/1.1 400 "}
+        await until(lambda: has_few(server))
+    assert await ended(server, "head") >= before + MANY // 2
+
+
+async def test_who_sends_half_a_body_is_cut_off(server: Server) -> None:
+    before = await ended(server, "body")
+    async with asyncio.timeout(2 * PATIENCE), company(server):
+        opened = await begun(server, [POST + body for body in BODIES])
+        assert set(await asyncio.gather(*[read_all(reader) for reader, _ in opened])) == {b""}
+        for _, writer in opened:
+            writer.close()
+        await until(lambda: has_few(server))
+    assert await ended(server, "body") == before + MANY
+
+
+async def test_a_second_request_on_a_connection_has_its_time_too(server: Server) -> None:
+    before = await ended(server, "body")
+    whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    async with asyncio.timeout(PATIENCE):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(whole + POST + BODIES[0])
+        assert (await read_all(reader)).startswith(b"HTTP/1.1 200 ")
+        writer.close()
+    assert await ended(server, "body") == before + 1
+
+
+# ---------------------------------------------------------------- who does not read
+
+
+def narrow(server: Server) -> socket.socket:
+    """A connection that can take hardly anything before it is read."""
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.settimeout(PATIENCE)
+    made.connect(("127.0.0.1", server.port))
+    return made
+
+
+async def test_who_never_reads_a_large_answer_is_cut_off(server: Server) -> None:
+    before, path = await ended(server, "unread"), "/api/rulebook"
+    async with httpx2.AsyncClient() as client:
+        whole = len((await client.get(server.url(path), headers={"accept-encoding": "identity"})).content)
+    async with asyncio.timeout(PATIENCE), company(server):
+        plains = [narrow(server) for _ in range(10)]
+        for plain in plains:
+            plain.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+
+        async def all_are_cut_off() -> bool:
+            return await ended(server, "unread") == before + len(plains)
+
+        await until(all_are_cut_off)
+        await until(lambda: has_few(server))
+        for plain in plains:
+            with plain:
+                assert len(await asyncio.to_thread(read_to_the_end, plain)) < whole
+
+
+async def test_a_socket_that_never_reads_is_cut_off(server: Server) -> None:
+    """Though it is told to close first, which it does not read either."""
+    before, table = await ended(server, "unread"), await set_table(server, SETUP)
+    async with asyncio.timeout(PATIENCE), company(server):
+        with plain_socket(server, table.code, narrow(server)) as plain:
+            plain.sendall(frame(b'{"type":"hello"}') + frame(b'{"type":"sync"}') * 400)
+
+            async def is_cut_off() -> bool:
+                return await ended(server, "unread") == before + 1
+
+            await until(is_cut_off)
+            await until(lambda: has_few(server))
+
+
+def frame(text: bytes) -> bytes:
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+class Pipe:
+    """A transport through which so many bytes have still to go."""
+
+    def __init__(self, unread: int) -> None:
+        self.unread = unread
+        self.is_aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+@pytest.mark.parametrize(("read", "is_aborted"), [(0, True), (LEAST - 1, True), (LEAST, False)])
+async def test_who_reads_slowly_but_reads_is_not_cut_off(read: int, is_aborted: bool) -> None:
+    pipe = Pipe(10 * LEAST)
+    watched = Watched()
+    watched.transport, watched.loop = pipe, asyncio.get_running_loop()  # type: ignore[assignment]
+    watched.pause_writing()
+    pipe.unread -= read
+    watched.look()
+    assert pipe.is_aborted is is_aborted
+    pipe.unread = 0
+    watched.look()
+    assert pipe.is_aborted is is_aborted
+    watched.resume_writing()
+
+
+# ---------------------------------------------------------------- who is many
+
+
+async def idle_socket(server: Server, code: str, address: str = "") -> ClientConnection | int:
+    """A socket that listens and says no more; or the status with which it was refused."""
+    headers = {"x-forwarded-for": address} if address else {}
+    opening = connect(
+        server.live_url(code), ping_interval=None, additional_headers=headers, open_timeout=PATIENCE
+    )
+    try:
+        opened = await opening
+    except InvalidStatus as refused:
+        words = refused.response.body or b""
+        return refused.response.status_code if b"too many connections" in words else 0
+    await opened.send('{"type":"hello"}')
+    return opened
+
+
+async def close(sockets: Iterable[ClientConnection | int]) -> None:
+    await asyncio.gather(*[each.close() for each in sockets if not isinstance(each, int)])
+
+
+async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", flags=SMALL)
+    with stopping(server):
+        await server.start()
+        async with asyncio.timeout(2 * PATIENCE), company(server) as others:
+            sockets = [await idle_socket(server, others.table.code) for _ in range(MANY)]
+            assert FEW <= sockets.count(503) <= FEW + 10
+            await close(sockets)
+            await until(lambda: has_few(server))
+            assert await ended(server, "too many") == sockets.count(503)
+            await ask(server, f"/api/rooms/{others.table.code}")
+    assert server.errors() == []
+
+
+async def test_who_comes_through_a_proxy_is_counted_by_the_address_that_it_names(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", flags=SMALL | {"trusted-proxies": "127.0.0.1"})
+    with stopping(server):
+        await server.start()
+        async with asyncio.timeout(2 * PATIENCE), company(server) as others:
+            code = others.table.code
+            sockets = [await idle_socket(server, code, "203.0.113.5") for _ in range(FEW + 10)]
+            assert sockets.count(503) == 10
+            other = await idle_socket(server, code, "203.0.113.6")
+            assert not isinstance(other, int)
+            await close([*sockets, other])
+            await until(lambda: has_few(server))
+            assert await ended(server, "too many") == 0
+    assert server.errors() == []
+
+
+def test_who_is_too_many_is_told_so_in_every_language() -> None:
+    head, _, body = crowded().partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 503 ")
+    assert f"Content-Length: {len(body)}\r\n".encode() in head
+    for code in LANGUAGES:
+        assert explain(Illegal("too-many-connections"), language(code)) in body.decode()
+
+
+def test_a_school_has_room_for_all_its_browsers() -> None:
+    """Thirty-one browsers with six connections each, the most that a browser opens, and a socket."""
+    assert Config().max_connections_per_address >= 4 * 31 * (6 + 1)
