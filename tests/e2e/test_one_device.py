@@ -97,7 +97,7 @@ def test_what_both_have_sealed_lies_face_down_while_others_think(page_of: Openin
         both.uncover(name)
         both.program("Back", "Turn left")
     expect(both.task).to_contain_text("Waiting for: Vera")
-    expect(both.page.get_by_text("Its cards lie face down until everybody is.")).to_be_visible()
+    expect(both.page.get_by_text("Its cards stay face down until everybody is ready.")).to_be_visible()
     assert_no_card_is_seen(both)
     axe(both.page)
 
@@ -130,7 +130,7 @@ def test_who_takes_the_chair_of_another_does_not_find_their_cards(
     expect(anna.page.get_by_text("Your program is ready. Nobody sees it yet.")).to_be_visible()
     leave(anna)
     sit_again(anna, code)
-    expect(anna.page.get_by_text("Its cards lie face down until everybody is.")).to_be_visible()
+    expect(anna.page.get_by_text("Its cards stay face down until everybody is ready.")).to_be_visible()
     assert_no_card_is_seen(anna)
     axe(anna.page)
 

@@ -99,7 +99,8 @@ def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each:
         browser.do("start")
         browser.do("react", chair=0, reaction="wow")
         browser.decide(0, resign=True)
-        until(lambda: is_kept(client, f"{table.code}-1"))
+        record = browser.room(0)["record"]
+        until(lambda: is_kept(client, record))
     free = lay(client).code if "chair" in each.path else table.code
     names = {
         "arena": "railway",
@@ -108,7 +109,7 @@ def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each:
         "puzzle": "three-steps",
         "plan": "1",
     }
-    path = each.path.format(code=free, chair=1, id=f"{table.code}-1", round=0, **names)
+    path = each.path.format(code=free, chair=1, id=record, round=0, **names)
     answer = client.request(each.method, path, json=BODIES[each.takes] if each.takes else None)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == each.media

@@ -117,8 +117,8 @@ def test_shares_are_as_told() -> None:
 
 @pytest.mark.parametrize(("file", "name"), re.findall(r"`(test_\w+\.py)::(test_\w+)`", page("security.md")))
 def test_every_promise_has_its_test(file: str, name: str) -> None:
-    [source] = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob(file)]
-    assert re.search(rf"^(async )?def {name}\(", source, re.M)
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob(file)]
+    assert [source for source in sources if re.search(rf"^(async )?def {name}\(", source, re.M)]
 
 
 def test_no_promise_is_without_a_test() -> None:
