@@ -36,7 +36,7 @@ from golems.server.jobs import JobFailed
 from golems.server.lessons_api import LESSON_ENDPOINTS
 from golems.server.messages import SeenRoom
 from golems.server.moments import Moment, moment
-from golems.server.offers import Options, options
+from golems.server.offers import Options, check_setup, options
 from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
 from golems.server.plans import PLAN_ENDPOINTS
 from golems.server.problems import JSON, problem, told, too_often
@@ -129,10 +129,6 @@ async def check_table(call: Call) -> Json:
     except Refusal as refusal:
         return CheckedSetup(told(refusal, call.language))
     return CheckedSetup(None)
-
-
-def check_setup(setup: Setup) -> None:
-    Room("").check_setup(setup)
 
 
 # ---------------------------------------------------------------- films and drafts

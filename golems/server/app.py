@@ -114,6 +114,7 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
     gatherings = Gatherings(store.gatherings, bus, KINDS)
     tables = BoundTables(hub, gatherings)
     jobs = Jobs()
+    jobs.warm()
     keeper = Keeper(hub, jobs, tables, config.bot_milliseconds / 1000)
     forgetting = Forgetting(hub, gatherings, config)
     await forgetting.look_at_clock()  # before anything is written by it

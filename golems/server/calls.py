@@ -20,7 +20,7 @@ from golems.server.entries import ChairNumber, Value, Word
 from golems.server.gatherings import Gatherings
 from golems.server.guesses import REASONS
 from golems.server.hub import Hub
-from golems.server.jobs import Jobs, KindName
+from golems.server.jobs import Jobs, KindName, encoded
 from golems.server.limits import Kind, Limits
 from golems.server.problems import JSON, language_of
 from golems.server.puzzle_shapes import PuzzleName
@@ -146,10 +146,6 @@ class Call:
             for each in both:
                 each.cancel()
             await asyncio.gather(*both, return_exceptions=True)
-
-
-def encoded(work: Callable[..., object], *given: object) -> bytes:
-    return msgspec.json.encode(work(*given))
 
 
 async def left(request: Request) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from logging import ERROR, WARNING
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
+import msgspec
+
 from golems.rules.refusals import Illegal
 from golems.server.clients import Client
 from golems.server.logs import fault, tell
@@ -18,6 +20,8 @@ from golems.server.work_process import Reply, Verdict, WorkProcess, order_for
 T = TypeVar("T")
 KindName: TypeAlias = Literal["bots", "analyses", "proofs", "page"]
 MOST_KNOWN = 1000  # answers that are kept
+SERVER = Client("server")
+SOON: tuple[KindName, ...] = ("page", "bots")  # what a page asks for first
 
 
 class Kind(NamedTuple):
@@ -221,6 +225,13 @@ class Jobs:
         self.kinds = kinds
         self.crews = {name: Crew(kind) for name, kind in kinds.items()}
         self.known: OrderedDict[Hashable, Any] = OrderedDict()
+        self.warming: asyncio.Future[Any] | None = None
+
+    def warm(self) -> None:
+        """Start the processes whose first answer somebody will wait for."""
+        self.warming = asyncio.gather(
+            *[self.run(name, SERVER, bool) for name in SOON], return_exceptions=True
+        )
 
     async def run(
         self,
@@ -266,7 +277,14 @@ class Jobs:
         return found
 
     async def close(self) -> None:
+        if self.warming:
+            self.warming.cancel()
         await asyncio.gather(*[crew.close() for crew in self.crews.values()])
+
+
+def encoded(work: Callable[..., object], *given: object) -> bytes:
+    """What the work comes to as JSON, written where it is done."""
+    return msgspec.json.encode(work(*given))
 
 
 def name_of(*given: object) -> str:

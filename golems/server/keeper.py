@@ -6,22 +6,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from logging import ERROR
-from random import Random
-from typing import NamedTuple
 
-from golems.bots.named import SUBSTITUTE, THINKERS, bot_named
-from golems.bots.protocol import decide
+from golems.bots.named import SUBSTITUTE, THINKERS
 from golems.bots.thinking import SECONDS
 from golems.fast import warm_up
 from golems.match.chance import stream
 from golems.match.decisions import Decision, TimeOut, write_decision
 from golems.match.keeping import record_of
 from golems.match.requests import Request
-from golems.match.view import View, view
+from golems.match.view import view
 from golems.notation.reading import Object, encode
 from golems.notation.records import write_record
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import Seat
+from golems.server.bot_moves import Task, answer
 from golems.server.bound import BoundTables
 from golems.server.clients import Client
 from golems.server.entries import AnyEntry, Decided, Relieved
@@ -39,15 +37,6 @@ REST = 1.0  # seconds for which a bot that has failed is left alone; then twice 
 OVERTAKEN = ("not-asked", "paused")  # why a decision is refused that comes too late
 DOUBLINGS = 12  # of the rest at most
 LONGEST_REST = 3600.0  # seconds for which a room that cannot be looked after is left alone
-
-
-class Task(NamedTuple):
-    """What a bot is asked."""
-
-    bot: str
-    view: View
-    request: Request
-    source: str  # of its chance
 
 
 @dataclass(slots=True)
@@ -263,9 +252,3 @@ def task_of(room: Room, is_resting: Callable[[Room, Seat, str], bool]) -> Task |
     request, bot = awaited[0]
     source = stream(room.match.seed, "bot", len(room.match.decisions), request.seat)
     return Task(bot, view(room.match, request.seat), request, source)
-
-
-def answer(task: Task, seconds: float) -> Decision:
-    """In another process: the same task always has the same answer in as many seconds."""
-    bot = bot_named(task.bot, seconds)
-    return decide(task.request, bot(task.view, task.request, Random(task.source)))

@@ -7,7 +7,6 @@ import msgspec
 
 from golems.lessons import entries
 from golems.lessons.lesson import Lesson, Running
-from golems.lessons.trying import tried_ghosts, tried_programs
 from golems.notation.reading import Json
 from golems.puzzles.course import puzzle_named
 from golems.puzzles.hints import hints
@@ -20,6 +19,7 @@ from golems.server.gathered import Kind, Role, role_of
 from golems.server.gathering_api import act, find_kind, need_lead
 from golems.server.lessons import NAME, PAGE, counts, show, tables_in
 from golems.server.lessons_export import exported
+from golems.server.lessons_judging import judged
 from golems.server.lessons_shapes import (
     BeginPairs,
     ChildJoined,
@@ -184,12 +184,6 @@ async def try_in_lesson(call: Call) -> Json:
     entry = await call.run("page", judged, child, wanted, puzzle)
     await act(call, NAME, wanted.token, lambda lesson, role: [entry])
     return Judged(None if is_secret else await film(call, puzzle, entry))
-
-
-def judged(child: int, wanted: HandedIn, puzzle: Puzzle) -> entries.Tried:
-    if puzzle.kind == "predict":
-        return tried_ghosts(child, wanted.puzzle, puzzle, dict(read_ghosts(puzzle, wanted.ghosts)))
-    return tried_programs(child, wanted.puzzle, puzzle, read_attempt(puzzle, wanted.programs))
 
 
 async def film(call: Call, puzzle: Puzzle, tried: entries.Tried) -> Tried:

@@ -12,7 +12,8 @@ from golems.rules.editions import EDITIONS
 from golems.rules.parobots import CARDS
 from golems.rules.setup import COMPONENTS
 from golems.rules.values import DEFAULTS
-from golems.server.entries import REACTIONS, Value
+from golems.server.entries import REACTIONS, Setup, Value
+from golems.server.rooms import Room
 from golems.words.language import Language
 from golems.words.story import row_in_words
 
@@ -146,3 +147,8 @@ def option(name: str, words: Language) -> Option:
     else:
         choices = [Choice(value, words.say(f"option-{name}-{value}")) for value in allowed]
     return Option(name, said, RULES[name], default, tuple(choices))
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse what no room can be made with."""
+    Room("").check_setup(setup)

@@ -23,7 +23,21 @@ if sys.platform != "win32":
     import resource
 
 FORKED = sys.platform == "linux"  # elsewhere a process that has threads or windows cannot be copied safely
-PRELOADED = ["__main__", "golems.server.app"]  # by the process whose copies all others are
+THREADS = "OPENBLAS_NUM_THREADS"  # a job has one: the stacks of more would count as its memory
+
+# By the process whose copies all others are: where the work is that is asked for. None knows the database.
+PRELOADED = [
+    "__main__",
+    "golems.server.analyses",
+    "golems.server.bot_moves",
+    "golems.server.drafts",
+    "golems.server.editing",
+    "golems.server.lessons_judging",
+    "golems.server.moments",
+    "golems.server.offers",
+    "golems.server.palette",
+    "golems.server.pictures",
+]
 MEGABYTE = 2**20
 MOST_ANSWER = 64 * MEGABYTE
 MOST_FRAME = MOST_ANSWER + MEGABYTE  # an answer with all that is sent along
@@ -130,6 +144,7 @@ def read_reply(answer: bytes) -> Reply:
 
 def start(megabytes: int, nice: int) -> Started:
     """A copy of a process that has loaded everything starts in a moment."""
+    os.environ.setdefault(THREADS, "1")
     mine, theirs = socket.socketpair()
     with theirs:
         process = new_process()(target=serve, args=(theirs, megabytes, nice), daemon=True)

@@ -9,9 +9,9 @@ from typing import Any, NoReturn
 
 from golems.match.decisions import Decision
 from golems.rules.refusals import Illegal
-from golems.server import drafts, keeper
+from golems.server import bot_moves, drafts
+from golems.server.bot_moves import Task
 from golems.server.drafts import Wanted
-from golems.server.keeper import Task
 from golems.words.language import Language
 
 LONG = 60.0  # seconds
@@ -117,4 +117,4 @@ def draft(wanted: Wanted, language: Language) -> object:
 
 def answer(task: Task, seconds: float) -> Decision:
     """An apprentice ends its process."""
-    return leave() if task.bot == "apprentice" else keeper.answer(task, seconds)
+    return leave() if task.bot == "apprentice" else bot_moves.answer(task, seconds)

@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import NoReturn
 
 from golems.match.decisions import Decision, Seal
-from golems.server import keeper
-from golems.server.keeper import Task
+from golems.server.bot_moves import Task
+from golems.server.bot_moves import answer as usual
 
 ROOT = Path(__file__).parents[2]
 HOPELESS = "L2"  # a game in which every bot fails
-usual = keeper.answer
 
 
 def answer(task: Task, seconds: float) -> Decision:

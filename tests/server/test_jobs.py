@@ -11,12 +11,12 @@ from golems.rules.refusals import Illegal
 from golems.server.clients import Client
 from golems.server.jobs import KINDS, Job, JobFailed, Jobs, Kind, KindName, Queue
 from tests.server.bad_work import BAD, SECRET, dawdle, refuse
-from tests.server.driving import until
+from tests.server.driving import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
 MASHA, PETYA, GUEST = Client("school", "masha"), Client("school", "petya"), Client("home")
-SMALL = {name: kind._replace(seconds=1.0, megabytes=200) for name, kind in KINDS.items()}
+SMALL = {name: kind._replace(megabytes=200) for name, kind in KINDS.items()}
 
 
 @pytest.fixture(scope="module")
@@ -36,8 +36,9 @@ async def test_a_job_that_breaks_fails_alone(
     capfd: pytest.CaptureFixture[str],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    seconds = 0.5 if BAD[work] == "job-too-long" else PATIENCE
     with pytest.raises(JobFailed) as failed:
-        await jobs.run("page", GUEST, work)
+        await jobs.run("page", GUEST, work, seconds=seconds)
     assert failed.value.reason == BAD[work]
     assert await jobs.run("page", GUEST, max, 1, 2) == 2
     [line] = caplog.records
@@ -58,6 +59,12 @@ async def test_a_refusal_comes_back_as_it_is(jobs: Jobs) -> None:
 async def test_every_kind_of_work_has_processes_of_its_own(jobs: Jobs) -> None:
     found = {await jobs.run(kind, GUEST, os.getpid) for kind in KINDS}
     assert len(found | {os.getpid()}) == len(KINDS) + 1
+
+
+async def test_no_process_that_works_knows_the_database() -> None:
+    fresh = Jobs()
+    assert await fresh.run("page", GUEST, eval, "'sqlalchemy' in __import__('sys').modules") is False
+    await fresh.close()
 
 
 # ---------------------------------------------------------------- turns

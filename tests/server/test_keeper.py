@@ -12,9 +12,9 @@ from golems.match.decisions import Seal
 from golems.match.requests import Request
 from golems.match.view import View, view
 from golems.server import app
+from golems.server.bot_moves import Task
 from golems.server.config import Config
 from golems.server.entries import AnyEntry, ChairSetup, Created, Decided, Rematched, Setup, Started, Taken
-from golems.server.keeper import Task
 from golems.server.rooms import Room
 from tests.match.tables import match_of
 from tests.server.driving import until
