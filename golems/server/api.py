@@ -360,7 +360,7 @@ def answering(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except (Gone, ClientDisconnect):  # a page asks something else now
             return Response(status_code=CLIENT_GONE)
         except JobFailed as failed:
-            return problem(request, Illegal(failed.reason), 422 if failed.is_over_limit else 500)
+            return problem(request, failed.refusal, 422 if failed.is_over_limit else 500)
         except Refusal as refusal:
             if not await desk.hold(request, refusal):
                 return too_often(request, PATIENCE)

@@ -19,6 +19,7 @@ REFUSALS = {
     "421": "This server has no such name",
     "422": "Refused, nothing has changed",
     "429": "Too often",
+    "500": "Something broke here",
     "503": "The server cannot write anything down now",
 }
 

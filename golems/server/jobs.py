@@ -43,27 +43,24 @@ KINDS: Mapping[KindName, Kind] = {
     "page": Kind(2, 10.0, 512, 8, 120, 0),
 }
 
-# Why a job failed, in words for people.
-REASONS: Mapping[Verdict, str] = {
-    "too-long": "job-too-long",
-    "too-large": "job-too-large",
-    "failed": "job-failed",
-    "ended": "job-failed",
+# What is said to whoever asked for a job that failed.
+REFUSALS: Mapping[Verdict, Illegal] = {
+    "too-long": Illegal("job-too-long"),
+    "too-large": Illegal("job-too-large"),
+    "failed": Illegal("job-failed"),
+    "ended": Illegal("job-failed"),
 }
+OVER_LIMIT = ("too-long", "too-large")
 
 
 class JobFailed(Exception):
-    """A job that came to no end: the reason, and what broke where in the code, never what was sent."""
+    """A job that came to no end: how, and what broke where in the code; never what was sent."""
 
-    def __init__(self, reason: str, error: str) -> None:
-        super().__init__(reason, error)
-        self.reason = reason
+    def __init__(self, verdict: Verdict, error: str) -> None:
+        super().__init__(verdict, error)
+        self.refusal = REFUSALS[verdict]
+        self.is_over_limit = verdict in OVER_LIMIT  # it took too much time or memory
         self.error = error
-
-    @property
-    def is_over_limit(self) -> bool:
-        """Whether it took too much time or memory."""
-        return self.reason != REASONS["failed"]
 
 
 class Job:
@@ -294,14 +291,14 @@ def name_of(*given: object) -> str:
 
 def report(name: str, reply: Reply) -> None:
     """Tell the log of a job that failed."""
-    if reason := REASONS.get(reply.verdict):
-        level = WARNING if reply.verdict in ("too-long", "too-large") else ERROR
-        tell("job failed", level, reason=reason, error=f"{name}: {reply.content}")
+    if reply.verdict in REFUSALS:
+        level = WARNING if reply.verdict in OVER_LIMIT else ERROR
+        tell("job failed", level, reason=REFUSALS[reply.verdict].reason, error=f"{name}: {reply.content}")
 
 
 def value_of(reply: Reply) -> Any:
     if reply.verdict == "refused":
         raise reply.content
-    if reason := REASONS.get(reply.verdict):
-        raise JobFailed(reason, reply.content)
+    if reply.verdict in REFUSALS:
+        raise JobFailed(reply.verdict, reply.content)
     return reply.content

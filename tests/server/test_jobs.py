@@ -39,7 +39,7 @@ async def test_a_job_that_breaks_fails_alone(
     seconds = 0.5 if BAD[work] == "job-too-long" else PATIENCE
     with pytest.raises(JobFailed) as failed:
         await jobs.run("page", GUEST, work, seconds=seconds)
-    assert failed.value.reason == BAD[work]
+    assert failed.value.refusal.reason == BAD[work]
     assert await jobs.run("page", GUEST, max, 1, 2) == 2
     [line] = caplog.records
     assert (line.getMessage(), line.exc_info) == ("job failed", None)
@@ -47,7 +47,7 @@ async def test_a_job_that_breaks_fails_alone(
 
 
 async def test_what_cannot_even_be_sent_fails(jobs: Jobs) -> None:
-    with pytest.raises(JobFailed, match="job-failed"):
+    with pytest.raises(JobFailed, match="failed"):
         await jobs.run("page", GUEST, lambda: 1)
 
 

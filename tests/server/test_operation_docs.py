@@ -13,8 +13,10 @@ from golems.server import clients, connections, guesses, limits, live
 from golems.server.codes import CODES
 from golems.server.config import SETTINGS, Config, read_config
 from golems.server.counting import read_rates
+from golems.server.jobs import KINDS
 from golems.server.logs import FACTS
 from golems.server.metrics import render
+from golems.server.sizes import SIZES
 
 DAY = 24 * 3600
 ROOT = Path(__file__).parents[2]
@@ -110,6 +112,15 @@ def test_shares_are_as_told() -> None:
     assert (limits.EACH, limits.EVERYBODY) == (1 / 20, 1.5)
     assert "a twentieth of `--request-limit`" in text
     assert "one and a half times the limit" in text
+
+
+def test_the_table_of_work_is_that_of_the_jobs() -> None:
+    columns = ("processes", "seconds", "megabytes", "client_queue", "address_queue")
+    assert [row[:6] for row in table("operate.md", "work")] == [
+        [f"`{name}`", *[f"{getattr(kind, column):g}" for column in columns]] for name, kind in KINDS.items()
+    ]
+    sizes = {size.cells for size in SIZES.values()}
+    assert [f"up to {cells} cells" in page("operate.md") for cells in sizes] == [True]
 
 
 # ---------------------------------------------------------------- promises
