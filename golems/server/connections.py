@@ -28,7 +28,7 @@ except ImportError:  # there is none on Windows
 
 HEAD = 10.0  # seconds for the whole head of a request
 BODY = 30.0  # seconds for the whole body
-IDLE = 5  # seconds that a connection is kept open between two requests
+IDLE = 20  # seconds that a connection is kept open between two requests
 STALL = 20.0  # seconds in which a client reads at least
 LEAST = 32 * 1024  # bytes, or else all that waits for it
 RESERVE = 200  # files that the server needs for itself

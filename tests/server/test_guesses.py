@@ -19,8 +19,8 @@ from golems.server.config import Config
 from golems.server.counting import MOST_COUNTED
 from golems.server.guesses import FIRST, LONGEST, MOST_WAITING, PATIENCE, Guesses, Pause
 from tests.server.browsers import L1
+from tests.server.driving import BOOT, Browser, Server, play_until, stopping, until
 from tests.server.driving import PATIENCE as LONG
-from tests.server.driving import Browser, Server, play_until, stopping, until
 
 pytestmark = pytest.mark.anyio
 
@@ -157,6 +157,11 @@ USUAL = {
     name.replace("_", "-"): str(getattr(Config(), name))
     for name in ("create_limit", "join_limit", "message_limit", "request_limit", "max_rooms_per_address")
 }
+SLOWER = f"""
+from golems.server import guesses
+guesses.LONGEST = guesses.PATIENCE = 600.0
+{BOOT}
+"""  # however busy this machine is, the last tries of the guesser still wait when all others are done
 CHILDREN = 29
 LINES = 16  # connections of the guesser
 
@@ -164,7 +169,7 @@ LINES = 16  # connections of the guesser
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server with the limits that it has when nobody says anything."""
-    started = Server(tmp_path / "data", flags=USUAL)
+    started = Server(tmp_path / "data", boot=SLOWER, flags=USUAL)
     with stopping(started):
         yield started
 
