@@ -61,6 +61,7 @@ fmt: $(STAMP)
 bench: web
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.attacks
 	$(BIN)/python -m benchmarks.page
 	$(BIN)/python -m benchmarks.lesson
 	$(BIN)/python -m benchmarks.puzzles

@@ -27,6 +27,14 @@ HEAD = 30  # bytes in which an echo says whose it is
 Size: TypeAlias = tuple[int, int]  # bytes of a message and of the update that follows from it
 
 
+class Seat(NamedTuple):
+    """Where a client connects, with which tokens, and from which address of this machine."""
+
+    path: str
+    tokens: list[str]
+    source: str | None = None
+
+
 class Outcome(NamedTuple):
     """What a load of some seconds has shown."""
 
@@ -118,10 +126,13 @@ class Speaker:
         self.path = path
         self.chair = chair
 
-    async def come(self, host: str, port: int) -> None:
+    async def come(self, host: str, port: int, source: str | None) -> None:
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(
-            lambda: Socket(self.path, self.heard, self.load.failed), host, port
+            lambda: Socket(self.path, self.heard, self.load.failed),
+            host,
+            port,
+            local_addr=(source, 0) if source else None,
         )
         await self.socket.open
         self.greet()
@@ -405,23 +416,23 @@ class Order(NamedTuple):
     rate: float | None = None
 
 
-def generate(pipe: Connection, host: str, port: int, rooms: list[list[Any]], sizes: list[Size]) -> None:
+def generate(pipe: Connection, host: str, port: int, rooms: list[list[Seat]], sizes: list[Size]) -> None:
     """Connect everybody, then do as the parent says until it says nothing more."""
     asyncio.run(obey(pipe, host, port, rooms, sizes))
 
 
-async def obey(pipe: Connection, host: str, port: int, rooms: list[list[Any]], sizes: list[Size]) -> None:
+async def obey(pipe: Connection, host: str, port: int, rooms: list[list[Seat]], sizes: list[Size]) -> None:
     load = Load()
     everybody: list[Speaker] = []
     for members in rooms:
         arrivals = Arrivals(load)
-        for chair, (path, tokens) in enumerate(members):
+        for chair, (path, tokens, source) in enumerate(members):
             everybody.append(
                 Echoer(load, arrivals, path, chair, sizes)
                 if sizes
                 else Player(load, arrivals, path, chair, tokens)
             )
-            await everybody[-1].come(host, port)
+            await everybody[-1].come(host, port, source)
     pipe.send(None)
     while order := await asyncio.to_thread(pipe.recv):
         pipe.send((await load.run(*order), list(load.sizes)))

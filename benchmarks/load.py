@@ -24,7 +24,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.clients import SEATS, Order, Outcome, Size, generate
+from benchmarks.clients import SEATS, Order, Outcome, Seat, Size, generate
 
 HOST = "127.0.0.1"
 GOLEMS = Path(sys.executable).with_name("golems")
@@ -103,9 +103,14 @@ def free_port() -> int:
 # ---------------------------------------------------------------- rooms
 
 
-def make_rooms(port: int, count: int) -> list[list[Any]]:
-    """The paths and the tokens of those who sit there; the first one is the host."""
-    connection = http.client.HTTPConnection(HOST, port)
+def make_rooms(port: int, count: int, sources: Sequence[str | None] = (None,)) -> list[list[Seat]]:
+    """Make so many rooms, one after the other from each source; the first who sits there is the host."""
+    return [make_room(port, sources[number % len(sources)]) for number in range(count)]
+
+
+def make_room(port: int, source: str | None = None, setup: Any = SETUP, people: int = SEATS) -> list[Seat]:
+    """Make a room and sit down on its first chairs."""
+    connection = http.client.HTTPConnection(HOST, port, source_address=(source, 0) if source else None)
 
     def post(path: str, body: object) -> Any:
         connection.request("POST", path, json.dumps(body))
@@ -115,20 +120,18 @@ def make_rooms(port: int, count: int) -> list[list[Any]]:
             raise RuntimeError(f"{path}: {answer.status} {text!r}")
         return json.loads(text)
 
-    rooms = []
-    for _ in range(count):
-        made = post("/api/rooms", {"setup": SETUP})
-        path = f"/api/rooms/{made['code']}"
-        tokens = [
-            [post(f"{path}/chairs/{chair}", {"name": f"Player {chair}"})["token"]] for chair in range(SEATS)
-        ]
-        tokens[0].append(made["token"])
-        rooms.append([(f"{path}/live", each) for each in tokens])
-    return rooms
+    made = post("/api/rooms", {"setup": setup})
+    path = f"/api/rooms/{made['code']}"
+    tokens = [
+        [post(f"{path}/chairs/{chair}", {"name": f"Player {chair}"})["token"]] for chair in range(people)
+    ]
+    tokens[0].append(made["token"])
+    connection.close()
+    return [Seat(f"{path}/live", each, source) for each in tokens]
 
 
-def echo_rooms(count: int) -> list[list[Any]]:
-    return [[(f"/rooms/{room}", []) for _ in range(SEATS)] for room in range(count)]
+def echo_rooms(count: int) -> list[list[Seat]]:
+    return [[Seat(f"/rooms/{room}", []) for _ in range(SEATS)] for room in range(count)]
 
 
 # ---------------------------------------------------------------- clients
@@ -137,7 +140,7 @@ def echo_rooms(count: int) -> list[list[Any]]:
 class Crowd:
     """All clients of a server, in some processes."""
 
-    def __init__(self, server: Server, rooms: list[list[Any]], processes: int, sizes: list[Size]) -> None:
+    def __init__(self, server: Server, rooms: list[list[Seat]], processes: int, sizes: list[Size]) -> None:
         context = multiprocessing.get_context("spawn")
         self.server = server
         self.sizes: list[Size] = []

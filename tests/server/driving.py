@@ -80,7 +80,7 @@ class Server:
             command = [sys.executable, "-c", self.boot, "serve", *given]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 
-    async def ready(self) -> None:
+    async def ready(self, seconds: float = PATIENCE) -> None:
         async with plain_client() as client:
 
             async def is_well() -> bool:
@@ -89,11 +89,11 @@ class Server:
                 except httpx2.TransportError:
                     return False
 
-            await until(is_well)
+            await until(is_well, seconds)
 
-    async def start(self) -> None:
+    async def start(self, seconds: float = PATIENCE) -> None:
         self.begin()
-        await self.ready()
+        await self.ready(seconds)
 
     @property
     def is_running(self) -> bool:
@@ -164,7 +164,7 @@ async def start_all(servers: Iterable[Server]) -> None:
         await server.ready()
 
 
-async def workers_of(server: Server, number: int) -> set[int]:
+async def workers_of(server: Server, number: int, seconds: float = PATIENCE) -> set[int]:
     """So many processes that answer; whoever asks anew comes to any of them."""
     found: set[int] = set()
 
@@ -179,7 +179,7 @@ async def workers_of(server: Server, number: int) -> set[int]:
         found.intersection_update([pid for pid in found if Path("/proc", str(pid)).exists()])
         return len(found) == number
 
-    await until(are_found)
+    await until(are_found, seconds)
     return found
 
 
