@@ -45,6 +45,7 @@ ROOMS = 12  # of four players each, every room behind an address of its own
 RATE = 2.0  # decisions a second of each player: less than the limits allow
 BOTS = 4  # people who play against a bot
 SETTLE = 2.0  # seconds that a flood has before anybody looks
+RECOVERY, CALM = 30, 1000.0  # looks at most, until a bot replies in so many milliseconds again
 THINK = 0.25  # seconds of somebody who plays against a bot
 DUEL = {"game": "L1", "chairs": [{"colour": "red"}, {"kind": "bot", "bot": "random", "colour": "blue"}]}
 
@@ -61,6 +62,11 @@ class Duel:
     replies: list[float] = field(default_factory=list)
     room: dict[str, Any] = field(default_factory=dict)
     said: float = 0.0  # when we decided last; 0: nobody waits for a reply
+
+    def waits(self) -> list[float]:
+        """How long each reply took, and how long we have waited for the one that is not there yet."""
+        pending = [time.perf_counter() - self.said] if self.said else []
+        return [*self.replies, *[wait for wait in pending if wait > max(self.replies, default=0.0)]]
 
     async def run(self) -> None:
         while True:
@@ -113,7 +119,7 @@ async def obey(pipe: Connection, duels: list[Duel]) -> None:
         for duel in duels:
             duel.replies.clear()
         await asyncio.sleep(seconds)
-        pipe.send([reply for duel in duels for reply in duel.replies])
+        pipe.send([reply for duel in duels for reply in duel.waits()])
     for task in tasks:
         task.cancel()
 
@@ -154,6 +160,12 @@ class Others:
             sum(run.faults),
         )
 
+    def recover(self) -> None:
+        """Wait until everything is loaded, and what the flood before has left behind is done."""
+        for _ in range(RECOVERY):
+            if self.notice(2.0).reply < CALM:
+                return
+
 
 def percentile(values: Sequence[float], percent: int) -> float:
     return sorted(values)[len(values) * percent // 100] if values else float("nan")
@@ -176,12 +188,13 @@ def started(target: Any, *given: Any) -> Connection:
 def flood(console: Console, names: Sequence[str], seconds: float, sockets: int) -> None:
     """One after the other, each beside a quiet time of the same length, then all together."""
     allow_files(4 * sockets + 500)
-    with tempfile.TemporaryDirectory() as name, serving(command(), PORT, Path(name)) as server:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as name, serving(command(port, name), port, Path(name)) as server:
         others = others_at(server)
-        attacker = started(attack, PORT, make_rooms(PORT, 3, [ATTACKER]), sockets)
-        others.notice(seconds)  # everything is loaded and compiled
+        attacker = started(attack, port, make_rooms(port, 3, [ATTACKER]), sockets)
         table = Table(*COLUMNS, title="One address does its worst, others play")
         for which in [*[[name] for name in names], *([list(names)] if len(names) > 1 else [])]:
+            others.recover()
             quiet = others.notice(seconds)
             attacker.send(which)
             time.sleep(SETTLE)
@@ -195,7 +208,6 @@ def flood(console: Console, names: Sequence[str], seconds: float, sockets: int) 
         console.print(f"Errors in the log of the server: {server.errors}; wanted: ratios of at most 3 and 2.")
 
 
-PORT = free_port()
 COLUMNS = (
     "flood",
     "decisions p50 ms",
@@ -212,9 +224,9 @@ COLUMNS = (
 )
 
 
-def command() -> list[str]:
+def command(port: int, folder: str) -> list[str]:
     """With the limits that a server has by default."""
-    where = ["--host", HOST, "--port", str(PORT), "--data", tempfile.mkdtemp(prefix="golems-attacked-")]
+    where = ["--host", HOST, "--port", str(port), "--data", f"{folder}/data"]
     return [str(GOLEMS), "serve", *where]
 
 
