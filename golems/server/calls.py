@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 
 from golems.notation.reading import Json, Malformed
 from golems.rules.refusals import Refusal
@@ -181,7 +181,5 @@ async def body_of(request: Request, kind: type[Any]) -> Any:
         raise Malformed("body", path.strip(".`"), detail=detail) from None
     except UnicodeDecodeError:
         raise Malformed("not-utf8") from None
-    except ClientDisconnect:  # nobody will read this
-        raise Malformed("body", detail="it broke off") from None
     except RecursionError:
         raise Malformed("too-deep") from None

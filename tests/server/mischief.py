@@ -3,9 +3,14 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from golems.server.clients import Client
+from golems.server.keeper import Keeper
 
 SECRET = "Ann plays F F A D"
+OVER = "trouble is over"  # in the process that thinks too
 
 
 def fail(*_: object) -> None:
@@ -31,15 +36,16 @@ def in_this_process() -> None:
     logging.getLogger("a library").error("%d", SECRET)
 
 
-async def everywhere(in_another: Callable[..., object]) -> None:
+async def everywhere(in_another: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
     """In this process, in a callback, in a task that nobody waits for, and in a process that thinks."""
     in_this_process()
     asyncio.get_running_loop().call_soon(fail, SECRET)
     task = asyncio.create_task(fail_later(), name=SECRET)
     await asyncio.sleep(0)
     del task
-    await in_another(in_this_process)  # type: ignore[misc]
+    await in_another(in_this_process)
 
 
-async def make_trouble(keeper: object) -> None:
-    await everywhere(keeper.run)  # type: ignore[attr-defined]
+async def make_trouble(keeper: Keeper) -> None:
+    await everywhere(partial(keeper.jobs.run, "bots", Client("trouble")))
+    logging.getLogger("golems.server").warning(OVER)

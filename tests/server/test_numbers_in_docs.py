@@ -31,7 +31,7 @@ ROWS: list[tuple[str, str, float]] = [
     ("protocol.md", rf"{N} messages waited", live.LAG),
     ("editor.md", rf"not settled within {N} seconds", editing.SECONDS),
     ("operate.md", rf"at most {N} rooms in one tidying", forgetting.PORTION),
-    ("operate.md", rf"every {N} seconds", TIDY),
+    ("operate.md", rf"The server looks every {N} seconds", TIDY),
     ("operate.md", rf"more than {N} days before the clock", forgetting.LONGEST / clock.DAY),
     ("operate.md", rf"plausible for {N} minutes", forgetting.TRUST / clock.MINUTE),
     ("operate.md", rf"stays there for {N} days", forgetting.UNDO / clock.DAY),
