@@ -80,8 +80,9 @@ async def test_a_server_that_waits_for_its_database_can_be_ended(
     server = serving(tmp_path / "data", own_postgres, workers=2)
     with stopping(server):
         await server.start()
+        workers = await workers_of(server, 2)
         own_postgres.stop()
-        for pid in await workers_of(server, 2):
+        for pid in workers:
             os.kill(pid, signal.SIGKILL)
         await until_a_start_has_failed(server, times=2)
         server.stop()
