@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from golems.bots.named import BOTS, THINKERS, bot_named
+from golems.bots.named import BOTS, THINKERS, bot_named, check_bot
 from golems.bots.protocol import decide, play
 from golems.match.view import view
 from golems.notation.programs import read_program
 from golems.notation.reading import Malformed
+from golems.rules.refusals import Illegal
 from tests.match.tables import match_of
 
 
@@ -49,3 +50,15 @@ def test_a_seat_without_a_bot_is_waited_for() -> None:
     match = match_of("L1")
     play(match, [BOTS["random"], None])
     assert [request.seat for request in match.requests()] == [1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_of_the_package_is_known(name: str) -> None:
+    check_bot(name)
+
+
+@pytest.mark.parametrize("name", ["", "nobody", "my_bot.py:mine", "Random"])
+def test_no_other_name_is_a_bot(name: str) -> None:
+    with pytest.raises(Illegal, match="unknown-bot") as refusal:
+        check_bot(name, "chairs[0].bot")
+    assert (refusal.value.reason, refusal.value.path) == ("unknown-bot", "chairs[0].bot")
