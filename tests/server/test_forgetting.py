@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from golems.cli import backup as command
+from golems.cli import common
 from golems.lessons.entries import Opened, write_entry
 from golems.server import forgetting
 from golems.server.bus import LocalBus
@@ -229,6 +230,7 @@ def test_the_command_says_what_is_back(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", "en_US.UTF-8")
+    monkeypatch.setattr(common, "chosen", [])  # by the commands of other tests
     url = f"sqlite:///{tmp_path}/golems.sqlite"
 
     async def forget_everything() -> None:
