@@ -67,11 +67,13 @@ OPTION_VALUES: dict[str, tuple[str, ...] | range | None] = {  # none: true or fa
     "swap_places": None,
     "ice_repeats_turns": None,
     "snow_counts": ("passes", "rows"),
+    "snow_effort_lasts": None,
     "push_backward": None,
     "push_column": ("whole", "top"),
     "portal_busy": ("wait", "stay"),
     "turn_wrong_side": ("keep", "repeat"),
     "allies": None,
+    "dodge": None,
     "overtime": range(100),
     "stand_cards": range(3, 5),
 }

@@ -6,6 +6,7 @@ from golems.rules.attack import act_all
 from golems.rules.events import (
     CardDrawn,
     Checked,
+    EffortForgotten,
     Frozen,
     Revealed,
     Rolled,
@@ -162,10 +163,19 @@ def close_round(table: Table) -> None:
     clear_field(table)
     if table.result:
         return
+    if not table.options.snow_effort_lasts:
+        forget_efforts(table)
     if table.round == LAST_ROUND:
         end_game(table, verdict_after_last_round(table))
     else:
         table.happen(RoundEnded(0, "R4", table.round + 1, table.energy))
+
+
+def forget_efforts(table: Table) -> None:
+    """N2, with the option `snow_effort_lasts` off: nobody digs on in the next round."""
+    for figure in table.active:
+        if figure.effort:
+            table.happen(EffortForgotten(0, "N2", figure.seat))
 
 
 def break_thin_ice(table: Table) -> None:

@@ -111,10 +111,10 @@ def play_row(table: Table, rows: Sequence[Row | None]) -> None:
             plain.append(figure)
     move_golems(table, plain)
     early = plain + decide(table, rows, "enemy?", lambda figure: enemy_ahead(table, figure))
-    blows = aim_all(table, early)
-    aimed_at = {blow.golem for blow in blows}
+    aimed_at = {target.seat for figure in attackers(early) if (target := golem_ahead(table, figure))}
+    blows = [] if table.options.dodge else aim_all(table, early)
     late = decide(table, rows, "attacked?", lambda figure: figure.seat in aimed_at)
-    blows += aim_all(table, late)
+    blows += aim_all(table, early + late if table.options.dodge else late)
     act(table, sorted(blows, key=lambda blow: blow.seat))
     end_row(table)
 
@@ -234,17 +234,23 @@ def lose_life(table: Table, figure: Figure, rule: str) -> None:
 
 
 def aim_all(table: Table, golems: list[Figure]) -> list[Blow]:
-    """G6: attacks are aimed at what is in the cell ahead now, and land on that."""
-    return [
-        aim(table, figure, figure.times)
-        for figure in golems
-        if figure.command == "attack" and not figure.destroyed
-    ]
+    """G6: attacks land on what is in the cell ahead now. With the option `dodge` that is after the Attacked?
+    movement, in which nobody who attacks leaves the cell or turns."""
+    return [aim(table, figure, figure.times) for figure in attackers(golems)]
+
+
+def attackers(golems: list[Figure]) -> list[Figure]:
+    return [figure for figure in golems if figure.command == "attack" and not figure.destroyed]
+
+
+def golem_ahead(table: Table, figure: Figure) -> Figure | None:
+    cell = table.field.ahead[figure.facing][figure.cell]
+    return None if cell == OFF else table.figure_at(cell)
 
 
 def aim(table: Table, figure: Figure, hits: int) -> Blow:
     cell = table.field.ahead[figure.facing][figure.cell]
-    target = table.figure_at(cell) if cell != OFF else None
+    target = golem_ahead(table, figure)
     cells = () if cell == OFF else (cell,)
     targets = () if target is None else (target.seat,)
     table.happen(Attacked(table.row, "G8", figure.seat, cells, 1, hits, targets))

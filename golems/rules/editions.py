@@ -61,6 +61,7 @@ EDITIONS = {
                     "swap_places",
                     "ice_repeats_turns",
                     "snow_counts",
+                    "snow_effort_lasts",
                     "push_backward",
                     "push_column",
                     "portal_busy",
@@ -77,7 +78,7 @@ EDITIONS = {
             senses=GOLEM_SENSES,
             signs=GOLEM_SIGNS,
             modes=("battle", "autonomous", "bring_barrel"),
-            options=frozenset({"swap_places", "overtime"}),
+            options=frozenset({"swap_places", "dodge", "overtime"}),
             last_round=50,
         ),
         Edition(
@@ -87,7 +88,7 @@ EDITIONS = {
             senses=GOLEM_SENSES,
             signs=GOLEM_SIGNS,
             modes=("battle", "autonomous"),
-            options=frozenset({"swap_places", "stand_cards"}),
+            options=frozenset({"swap_places", "dodge", "stand_cards"}),
             last_round=50,
         ),
     )

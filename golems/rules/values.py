@@ -75,11 +75,13 @@ class Options:
     swap_places: bool = True  # M5
     ice_repeats_turns: bool = False  # M8
     snow_counts: Literal["passes", "rows"] = "passes"  # N2
+    snow_effort_lasts: bool = True  # N2
     push_backward: bool = True  # B2
     push_column: Literal["whole", "top"] = "whole"  # B3
     portal_busy: Literal["wait", "stay"] = "wait"  # O2
     turn_wrong_side: Literal["keep", "repeat"] = "keep"  # T3
     allies: bool = False  # V5
+    dodge: bool = False  # G6
     overtime: int = 0  # G11
     stand_cards: int = 3  # 2.0
 

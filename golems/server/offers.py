@@ -24,11 +24,13 @@ RULES = {  # the clause that an option reads in another way
     "swap_places": "M5",
     "ice_repeats_turns": "M8",
     "snow_counts": "N2",
+    "snow_effort_lasts": "N2",
     "push_backward": "B2",
     "push_column": "B3",
     "portal_busy": "O2",
     "turn_wrong_side": "T3",
     "allies": "V5",
+    "dodge": "G6",
     "overtime": "G11",
     "stand_cards": "2.0",
 }

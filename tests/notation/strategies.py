@@ -24,11 +24,13 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "swap_places": st.booleans(),
     "ice_repeats_turns": st.booleans(),
     "snow_counts": st.sampled_from(["passes", "rows"]),
+    "snow_effort_lasts": st.booleans(),
     "push_backward": st.booleans(),
     "push_column": st.sampled_from(["whole", "top"]),
     "portal_busy": st.sampled_from(["wait", "stay"]),
     "turn_wrong_side": st.sampled_from(["keep", "repeat"]),
     "allies": st.booleans(),
+    "dodge": st.booleans(),
     "overtime": st.integers(0, 99),
     "stand_cards": st.integers(3, 4),
 }

@@ -206,11 +206,13 @@ def test_an_option_of_another_edition_is_ignored(edition: str, name: str) -> Non
         "swap_places": False,
         "ice_repeats_turns": True,
         "snow_counts": "rows",
+        "snow_effort_lasts": False,
         "push_backward": False,
         "push_column": "top",
         "portal_busy": "stay",
         "turn_wrong_side": "repeat",
         "allies": True,
+        "dodge": True,
         "overtime": 99,
         "stand_cards": 4,
     }

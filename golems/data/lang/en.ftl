@@ -1442,6 +1442,7 @@ option-ice_repeats_turns = On icy ground turns are repeated too
 option-snow_counts = In the snow, tries are counted by
 option-snow_counts-passes = passes: a Loop digs and goes in one row
 option-snow_counts-rows = rows
+option-snow_effort_lasts = Digging in the snow goes on in the next round
 option-push_backward = Barrels are pushed backward too
 option-push_column = Who pushes a column pushes
 option-push_column-whole = the whole column
@@ -1453,6 +1454,7 @@ option-turn_wrong_side = Who comes onto a turn of a line from the side
 option-turn_wrong_side-keep = keeps facing the same way
 option-turn_wrong_side-repeat = repeats the command
 option-allies = All players against the ParoBots
+option-dodge = A golem that is attacked can step aside
 option-overtime = Energy for one overtime when lives are equal
 option-stand_cards = Stand cards in the hand
 

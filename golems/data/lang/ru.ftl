@@ -1453,6 +1453,7 @@ option-ice_repeats_turns = На гололёде повторяются и по�
 option-snow_counts = Попытки в сугробе считаются
 option-snow_counts-passes = по проходам: «Цикл» копает и едет за одну строку
 option-snow_counts-rows = по строкам
+option-snow_effort_lasts = В следующем раунде сугроб копают дальше
 option-push_backward = Бочки толкают и задним ходом
 option-push_column = Кто толкает колонну, толкает
 option-push_column-whole = её целиком
@@ -1464,6 +1465,7 @@ option-turn_wrong_side = Кто въезжает на поворот линии 
 option-turn_wrong_side-keep = смотрит туда же
 option-turn_wrong_side-repeat = повторяет команду
 option-allies = Все игроки против ПароБотов
+option-dodge = От удара можно увернуться
 option-overtime = Энергия на одно дополнительное время при равенстве жизней
 option-stand_cards = Карточек «Стоять» на руке
 
