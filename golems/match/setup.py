@@ -72,7 +72,7 @@ def lay_arena(arena: Arena, settings: Settings, game: Game, robots: tuple[Robot,
         hand=game.hand or default_hand(settings.edition, settings.options),
         under=arena.under,
         barrels=tuple(deal(arena, seed).items()) if settings.edition == "4.0" else arena.plain_barrels(),
-        streams=arena.streams,
+        streams=arena.streams if settings.edition == "3.0" else (),  # G10: no other edition has them
         options=settings.options,
         mode=game.mode,
     )
