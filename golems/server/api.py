@@ -37,7 +37,12 @@ from golems.server.lessons_api import LESSON_ENDPOINTS
 from golems.server.messages import SeenRoom
 from golems.server.moments import Moment, moment
 from golems.server.offers import Options, check_setup, options
-from golems.server.pictures import picture_of_arena, picture_of_clause, picture_of_scenario
+from golems.server.pictures import (
+    picture_of_arena,
+    picture_of_clause,
+    picture_of_question,
+    picture_of_scenario,
+)
 from golems.server.plans import PLAN_ENDPOINTS
 from golems.server.problems import JSON, problem, told, too_often
 from golems.server.puzzle_api import PUZZLE_ENDPOINTS
@@ -63,9 +68,11 @@ from golems.server.tokens import new_key_id
 from golems.server.tournaments import TOURNAMENT_ENDPOINTS
 from golems.words import rulebook
 from golems.words.language import Language
+from golems.words.questions import Question, cover, questions
 from golems.words.rulebook import chapters, clauses, picture_of, without_picture
 
 CLIENT_GONE = 499  # for the log; nobody gets this answer
+QUESTIONS = "questions"  # the chapter of the rulebook that answers them
 
 
 # ---------------------------------------------------------------- rooms
@@ -241,10 +248,17 @@ async def show_picture(call: Call) -> Json:
 async def show_rulebook(call: Call) -> Json:
     lang = call.language.code
     found = {name: [in_book(clause, lang) for clause in part] for name, part in by_chapter(lang)}
-    return [
+    first, *others = [
         BookChapter(name, chapter.title, chapter.text, tuple(found.get(name, ())))
         for name, chapter in chapters(lang).items()
     ]
+    asked = tuple([as_asked(question) for question in questions(lang).values()])
+    return [first, BookChapter(QUESTIONS, *cover(lang), asked), *others]
+
+
+def as_asked(question: Question) -> BookClause:
+    path, example = f"/api/questions/{question.id}/picture", f"question/{question.id}"
+    return BookClause(question.id, question.title, question.text, path, "", question.words, example)
 
 
 def by_chapter(lang: str) -> Iterator[tuple[str, Iterator[rulebook.Clause]]]:
@@ -255,6 +269,10 @@ def in_book(clause: rulebook.Clause, lang: str) -> BookClause:
     text, caption = without_picture(clause.text)
     picture = f"/api/rules/{clause.id}/picture" if picture_of(clause.id, lang) else None
     return BookClause(clause.id, clause.title, text, picture, caption)
+
+
+async def show_question(call: Call) -> Json:
+    return await call.picture(picture_of_question, call.given["question"], call.language.code)
 
 
 async def list_options(call: Call) -> Json:
@@ -335,6 +353,15 @@ ENDPOINTS = (
         "/api/rules/{clause}/picture",
         "The picture of a clause",
         show_picture,
+        gives=str,
+        media=SVG,
+        keep=HOUR,
+    ),
+    Endpoint(
+        "GET",
+        "/api/questions/{question}/picture",
+        "The picture of a question",
+        show_question,
         gives=str,
         media=SVG,
         keep=HOUR,

@@ -44,6 +44,7 @@ PARAMETERS: dict[str, Any] = {
     "arena": Word,
     "scenario": Word,
     "puzzle": PuzzleName,
+    "question": Annotated[str, Meta(pattern="^[a-z-]+$", max_length=30)],
     "plan": Annotated[str, Meta(pattern="^[1-9][0-9]?$", max_length=2)],
     "turn": Quarters,
     "lang": Literal[LANGUAGES],

@@ -4,7 +4,7 @@ The page knows no rule: it sends a sketch, and shows what comes back."""
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, NamedTuple, cast
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -35,6 +35,7 @@ from golems.server.opening import open_document
 from golems.server.puzzle_marks import marks
 from golems.server.puzzle_shapes import Mark
 from golems.server.puzzles import read_sent, told
+from golems.server.question_puzzles import question_puzzles
 from golems.server.sizes import check_size
 from golems.server.sketches import Kind, Sketch, covered_twice, document_of, position_of
 from golems.server.workshop import Workshop
@@ -63,11 +64,12 @@ STARTS = re.compile(r"starts\.(\d)(?:\[(\d)\])?")
 
 Verdict = Literal["good", "bad", "unknown"]
 
-# What the game has of each kind, as documents.
-EXAMPLES: dict[Kind, Callable[[], dict[str, Object]]] = {
+# What the game has to open, as documents.
+EXAMPLES: dict[str, Callable[[], dict[str, Object]]] = {
     "puzzle": lambda: {name: write_puzzle(each) for name, each in puzzles().items()},
     "arena": lambda: {name: write_arena(each) for name, each in arenas().items()},
     "scenario": lambda: {name: write_position(each) for name, each in scenarios().items()},
+    "question": question_puzzles,
 }
 
 
@@ -151,7 +153,7 @@ def open_sketch(document: Object | str, language: Language) -> Opened:
 def example(named: str) -> Object:
     """Such as `arena/railway`."""
     kind, _, name = named.partition("/")
-    found = EXAMPLES[cast(Kind, kind)]()
+    found = EXAMPLES[kind]()
     if name not in found:
         raise Illegal("no-example", named)
     return found[name]

@@ -91,13 +91,16 @@ class Clause(Value, frozen=True):
 
 
 class BookClause(Value, frozen=True):
-    """A clause in the rulebook; `picture` is the path of its picture, `caption` what is played there."""
+    """A clause in the rulebook, or a question; `picture` is the path of its picture, `caption` what is played
+    there. A question has `words` that it is found by too, and an `example` that the workshop opens."""
 
     id: str
     title: str
     text: str
     picture: str | None = None
     caption: str = ""
+    words: str = ""
+    example: str | None = None
 
 
 class BookChapter(Value, frozen=True):

@@ -27,6 +27,7 @@ from golems.rules.table import Question, Table
 from golems.server import invitations
 from golems.server.films import develop, film_document, film_instead, reel_of
 from golems.words.language import LANGUAGES, language
+from golems.words.questions import questions
 from golems.words.rulebook import clauses
 from tests.drawing.folding import Shown, drawn, end_of
 from tests.match.tables import dealt, match_of
@@ -262,7 +263,7 @@ def test_every_arena_and_every_scenario_has_its_picture(client: TestClient, lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_all_clauses_and_their_pictures(client: TestClient, lang: str) -> None:
     book = client.get("/api/rulebook", params={"lang": lang}).json()
-    found = [clause for chapter in book for clause in chapter["clauses"]]
+    found = [clause for chapter in book if chapter["chapter"] != "questions" for clause in chapter["clauses"]]
     assert [clause["id"] for clause in found] == list(clauses(lang))
     for clause in found:
         assert "![" not in clause["text"]
@@ -271,10 +272,29 @@ def test_the_rulebook_has_all_clauses_and_their_pictures(client: TestClient, lan
         assert ("caption" in clause) == ("picture" in clause)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_picture_and_opens_in_the_workshop(client: TestClient, lang: str) -> None:
+    book = client.get("/api/rulebook", params={"lang": lang}).json()
+    asked = {question["id"]: question for question in book[1]["clauses"]}
+    assert (book[1]["chapter"], list(asked)) == ("questions", list(questions(lang)))
+    for question in asked.values():
+        answer = client.get(question["picture"], params={"lang": lang})
+        assert answer.status_code == 200
+        assert f"<title>{escape(question['title'])}</title>" in answer.text
+        opened = client.post("/api/editor/open", json={"document": question["example"]}).json()
+        checked = client.post("/api/editor/check", json={"sketch": opened["sketch"]}).json()
+        assert [remark for remark in checked["remarks"] if remark["kind"] == "wrong"] == []
+
+
+@pytest.mark.parametrize("name", ["nothing", "..", "%2e%2e", "a" * 31, "Players", "../en"])
+def test_a_question_that_nobody_asked_has_no_picture(client: TestClient, name: str) -> None:
+    assert client.get(f"/api/questions/{name}/picture").status_code in (404, 422)
+
+
 def test_the_rulebook_begins_with_its_cover_and_every_chapter_with_an_introduction(
     client: TestClient,
 ) -> None:
-    cover, *book = client.get("/api/rulebook", params={"lang": "en"}).json()
+    cover, _, *book = client.get("/api/rulebook", params={"lang": "en"}).json()
     assert (cover["title"], cover["clauses"]) == ("The rules of Golems", [])
     assert "## Words we use" in cover["text"]
     assert [chapter["title"] for chapter in book[:3]] == ["Setting up", "Components", "Programs"]

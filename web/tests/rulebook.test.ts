@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { idOf, searched, type BookClause, type Chapter } from "../src/lib/rulebook";
 
@@ -31,5 +33,79 @@ describe("the rulebook", () => {
   it("finds what stands before the clauses, after them", () => {
     expect(found("water")).toEqual(["01-setup S1", "README"]);
     expect(searched(book, "water").map(({ text }) => text)).toEqual(["", "A channel is open water."]);
+  });
+});
+
+/** What children and owners of a box look for, and the question that answers it. */
+const ASKED: Record<string, Record<string, string>> = {
+  ru: {
+    "камень": "stone",
+    "волчок": "die",
+    "возраст": "age",
+    "сколько игроков": "players",
+    "сколько лет": "age",
+    "сколько длится": "time",
+    "утонет": "water",
+    "тонет": "water",
+    "украсть": "event",
+    "кубик": "die",
+    "ничья": "winner",
+    "бомба": "bomb",
+    "починить": "repair",
+    "телепорт": "portal",
+    "рельсы": "line",
+    "скользко": "ice",
+    "сугроб": "ice",
+    "подсматривать": "peek",
+    "увернуться": "defend",
+    "бот": "parobots",
+    "столбик": "stack",
+    "толкать": "push",
+    "если": "condition",
+    "повтор": "loop",
+    "коробка": "box",
+    "выбыл": "out",
+    "не успел": "clock",
+  },
+  en: {
+    "stone": "stone",
+    "spinner": "die",
+    "age": "age",
+    "how many players": "players",
+    "how long": "time",
+    "drown": "water",
+    "steal": "event",
+    "dice": "die",
+    "draw": "winner",
+    "tie": "winner",
+    "bomb": "bomb",
+    "fix": "repair",
+    "teleport": "portal",
+    "rails": "line",
+    "slippery": "ice",
+    "peek": "peek",
+    "dodge": "defend",
+    "bot": "parobots",
+    "stack": "stack",
+    "push": "push",
+    "if": "condition",
+    "repeat": "loop",
+    "box": "box",
+    "dead": "out",
+    "timer": "clock",
+  },
+};
+const QUESTION = /^<a id="([a-z-]+)"><\/a>\n## ([^\n]+)\n<!-- ([^\n]+) -->\n\n([^]*?)(?=^<a id=|$(?![^]))/gm;
+
+function questionsIn(lang: string): Chapter {
+  const path = fileURLToPath(new URL(`../../golems/data/questions/${lang}.md`, import.meta.url));
+  const found = [...readFileSync(path, "utf-8").matchAll(QUESTION)];
+  return chapter("questions", "", ...found.map(([, id, title, words, text]) => ({ ...clause(id!, title!, text), words })));
+}
+
+describe.each(Object.keys(ASKED))("the questions in %s", (lang) => {
+  it.each(Object.entries(ASKED[lang]!))("know “%s”", (query, id) => {
+    const answers = searched([questionsIn(lang)], query).flatMap(({ clauses }) => clauses.map((each) => each.id));
+    expect(answers).toContain(id);
   });
 });

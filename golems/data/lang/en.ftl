@@ -675,6 +675,8 @@ rules-clear = Show the whole book
 rules-wait = Opening the book…
 rules-failed = The book did not open
 rules-link = Link to rule { $id }
+rules-link-question = Link to this question
+rules-try = Try it in the Workshop
 rules-print = Print
 
 teach-title = For parents and teachers

@@ -670,6 +670,8 @@ rules-clear = Показать всю книгу
 rules-wait = Открываем книгу…
 rules-failed = Книга не открылась
 rules-link = Ссылка на пункт { $id }
+rules-link-question = Ссылка на этот вопрос
+rules-try = Попробовать в Мастерской
 rules-print = Напечатать
 
 teach-title = Родителям и учителям

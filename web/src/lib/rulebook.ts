@@ -7,6 +7,8 @@ export interface BookClause {
   text: string; // Markdown
   picture?: string;
   caption?: string;
+  words?: string; // a question is found by them too
+  example?: string; // what the workshop opens to try it
 }
 
 /** A file of the book; its text stands before the first clause. */
@@ -43,7 +45,7 @@ function chaptersOf(clauses: BookClause[], book: Chapter[]): Chapter[] {
 
 /** Clauses with all the words: the one that is named first, then those whose title has them. */
 function search(clauses: BookClause[], words: string[]): BookClause[] {
-  const found = clauses.filter((each) => hasAll([each.id, each.title, each.text, each.caption].join(" "), words));
+  const found = clauses.filter((each) => hasAll([each.id, each.title, each.text, each.caption, each.words].join(" "), words));
   const far = (each: BookClause): number =>
     each.id.toLowerCase() === words.join(" ") ? 0 : hasAll(each.title, words) ? 1 : 2;
   return found.sort((one, other) => far(one) - far(other));
