@@ -991,7 +991,7 @@ editor-rows = Строк в программе
 editor-rounds = Раундов
 editor-given = Данная программа
 editor-given-round = Программа раунда { $round }
-editor-further = Ограничения, события, редакция…
+editor-further = Ограничения, события, издание…
 editor-limit-cards = Карт не больше
 editor-limit-damage = Без повреждений
 editor-limit-all = Нужны все карты
@@ -1000,7 +1000,7 @@ editor-asks-facing = Спросить и куда голем будет смот
 editor-event = Карта события
 editor-event-round = Карта события раунда { $round }
 editor-concepts = Чему учит
-editor-edition = Редакция правил
+editor-edition = Издание правил
 
 editor-robots = Сколько големов начинает
 editor-robots-count = { $count }
@@ -2105,20 +2105,20 @@ refusal-one-choice = ожидается один ответ, например о
 
 refusal-answer = { $got } — не ответ на вопрос ({ $kind }); можно: { $options }
 refusal-unknown-barrel = чтобы сыграть раунд, нужно знать, что в этой бочке
-refusal-no-events = в редакции { $edition } нет карт событий, а пришло { $got }
+refusal-no-events = в издании { $edition } нет карт событий, а пришло { $got }
 refusal-random-rows =
     { $count ->
         [1] ожидается строка от 1 до { $rows }
        *[other] ожидаются две разные строки от 1 до { $rows }
     }
 
-refusal-sign = столбец { $column }: знак «{ $sign }» на поле редакции { $edition } ничего не значит
+refusal-sign = столбец { $column }: знак «{ $sign }» на поле издания { $edition } ничего не значит
 refusal-three-portals = порталов «{ $portal }» на поле не больше двух, а пришло { $got }
 refusal-corner-contact = части поля лежат отдельно, а { $cell } и { $other } соприкасаются углами
 refusal-under-no-token = здесь нет жетона, под которым что-то спрятано
 refusal-barrel-place = бочка не может стоять на «{ $sign }»
 refusal-column-in-water = на открытой воде плавает одна бочка, а пришёл столбик из { $got }
-refusal-golem-barrel = в этой редакции бочки пустые, одиночные и стоят на суше
+refusal-golem-barrel = в этом издании бочки пустые, одиночные и стоят на суше
 refusal-stream-short = в потоке две клетки воды или больше, а пришло { $got }
 refusal-stream-dry = { $cell } — не вода
 refusal-stream-twice = { $cell } стоит в потоке дважды
@@ -2128,12 +2128,12 @@ refusal-stream-one-outlet = оба выхода — { $cell }
 refusal-too-many-robots = роботов не больше { $most }, а пришло { $got }
 refusal-small-hand = в руке нужно хотя бы { $least } команды, по одной на строку, а в ней { $got }
 refusal-no-player = нужен хотя бы один робот игрока
-refusal-two-golems = редакция 2.0 — для двух големов (в головоломке — для одного), а пришло { $got }
+refusal-two-golems = издание 2.0 — для двух големов (в головоломке — для одного), а пришло { $got }
 refusal-same-id = двух роботов зовут «{ $got }»
 refusal-two-robots = { $cell } уже занимает «{ $other }»
 refusal-robot-on-wall = на { $cell } стена
 refusal-robot-on-barrel = на { $cell } стоит бочка
-refusal-golem-in-water = { $cell } — вода, голем этой редакции там стоять не может
+refusal-golem-in-water = { $cell } — вода, голем этого издания там стоять не может
 refusal-home-place = на { $cell } голему не встать, домом она быть не может
 refusal-effort-off-snow = { $cell } — не сугроб, раскапывать нечего
 refusal-off-ice = { $cell } — не лёд
@@ -2154,7 +2154,7 @@ refusal-empty-row = строка { $row } пуста, а заполнить ну
 refusal-empty-inside = строка { $row }: внутри не хватает карты
 refusal-die = строка { $row }: кубик бывает только на карте ПароБота
 refusal-nesting = строка { $row }: здесь «Цикл» не может стоять внутри условия
-refusal-card-of-another-edition = строка { $row }: в этой редакции нет карты { $card }
+refusal-card-of-another-edition = строка { $row }: в этом издании нет карты { $card }
 refusal-too-many-cards =
     строка { $row }: { $holds ->
         [0] карты { $card } в руке нет
@@ -2187,7 +2187,7 @@ refusal-start-locked = к { $cell } от первого места нет дор
 refusal-start-corner = големы начинают в углах, а { $cell } — не угол
 refusal-start-opposite-corners = два голема начинают в противоположных углах
 refusal-unknown-arena = арены { $got } нет; все перечисляет `golems arena list`
-refusal-arena-edition = игра { $game } — не этой редакции, а только: { $choices }
+refusal-arena-edition = игра { $game } — не этого издания, а только: { $choices }
 refusal-arena-token =
     в игре { $game } нет { $token ->
         [wall] стен
@@ -2207,7 +2207,7 @@ refusal-arena-segments =
     }
 
 # Настройки партии
-refusal-game-edition = в редакции { $got } в эту игру не играют, только в: { $choices }
+refusal-game-edition = в издании { $got } в эту игру не играют, только в: { $choices }
 refusal-parobots-last = ПароБоты садятся после игроков
 refusal-parobots =
     { $players ->
@@ -2666,7 +2666,7 @@ puzzle-note-question =
        *[face] куда смотреть на линии
     }; в головоломке берётся первый вариант
 
-puzzles-columns = Глава|Головоломка|Название|Вид|Редакция|Карты|Идеи
+puzzles-columns = Глава|Головоломка|Название|Вид|Издание|Карты|Идеи
 puzzle-kind-write = написать
 puzzle-kind-fewest = меньше всего карт
 puzzle-kind-bug = найти ошибку
@@ -2718,7 +2718,7 @@ refusal-puzzle-by-round = ожидается по одной записи на �
 refusal-puzzle-dice = на карте { $parobot } кубиков { $dice }, а пришло граней { $got }
 refusal-puzzle-rolls = кубики могут выпасть по-разному, всего { $got }, а перебрать можно не больше { $most }
 refusal-puzzle-no-goal = нет ни одной цели
-refusal-puzzle-goal-edition = цель "{ $goal }" не для редакции { $edition }
+refusal-puzzle-goal-edition = цель "{ $goal }" не для издания { $edition }
 refusal-puzzle-touch = ожидаются клетки, каждая не та же, что перед ней, а пришло { $got }
 refusal-puzzle-bound = ожидается {"{"}"most": …{"}"} или {"{"}"exactly": …{"}"}, а пришло { $got }
 refusal-puzzle-stars = ожидаются два числа: сколько карт — ещё три звезды и сколько — ещё две; а пришло { $got }
@@ -2753,7 +2753,7 @@ refusal-no-hint =
 ## Листы для печати: игра, арены, головоломки.
 
 print-title = Битва Големов
-print-edition = Редакция { $edition } · напечатай, вырежи и играй
+print-edition = Издание { $edition } · напечатай, вырежи и играй
 print-how = Как печатать
 print-how-scale = Печатайте в масштабе 100 %, «реальный размер», без «подогнать под страницу». Проверьте отрезок на этой странице: в нём должно быть 50 мм.
 print-how-paper = Лучше всего плотная бумага (160–250 г/м²). Листы из тонкой наклейте на картон, а потом режьте.
