@@ -28,7 +28,7 @@ from golems.notation.reading import (
     need,
     shown,
 )
-from golems.rules.editions import default_hand
+from golems.rules.editions import EDITIONS, default_hand
 from golems.rules.field import Cell, Field
 from golems.rules.refusals import Illegal
 from golems.rules.setup import check_start, tokens_of
@@ -327,10 +327,17 @@ def arena_named(name: str) -> Arena:
     return arenas()[name]
 
 
+def editions_of(arena: Arena) -> list[str]:
+    """Return the editions in which some game is offered on the arena, the newest first."""
+    played = {edition for game in arena.games for edition in game_named(game).editions}
+    return [edition for edition in EDITIONS if edition in played and suits(arena, edition)]
+
+
+def suits(arena: Arena, edition: str | None) -> bool:
+    """Tell whether the edition has all that is laid there: 2.0 knows no streams."""
+    return not (edition == "2.0" and arena.streams)
+
+
 def offered(game: str, edition: str | None = None) -> list[Arena]:
-    """The arenas for this game; edition 2.0 knows no streams."""
-    return [
-        arena
-        for arena in arenas().values()
-        if game in arena.games and not (edition == "2.0" and arena.streams)
-    ]
+    """The arenas for this game."""
+    return [arena for arena in arenas().values() if game in arena.games and suits(arena, edition)]

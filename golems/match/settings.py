@@ -78,6 +78,8 @@ def check_settings(settings: Settings) -> None:
     game = game_named(settings.game)
     if settings.edition not in game.editions:
         raise Illegal("game-edition", "edition", got=settings.edition, choices=", ".join(game.editions))
+    if game.id == "scenario" and settings.edition != (own := scenario_at(settings.arena).edition):
+        raise Illegal("scenario-edition", "edition", "G14", got=settings.edition, expected=own)
     check_seats(settings, game)
     check_colours(settings)
     check_dealing(settings, game)
@@ -103,7 +105,7 @@ def check_seats(settings: Settings, game: Game) -> None:
         raise Illegal("no-player", "seats", "V4")
     if any(seat.parobot is None for seat in seats[players:]):
         raise Illegal("parobots-last", "seats", "Q1")
-    if settings.edition == "2.0" and players != 2:
+    if settings.edition == "2.0" and players != 2 and game.id != "scenario":
         raise Illegal("two-golems", "seats", "G1", got=players)
     allowed = game.parobots[players]
     if len(seats) - players not in allowed:
@@ -153,11 +155,12 @@ KEYS = (
 def read_settings(value: Json) -> Settings:
     data = as_object(value, "", KEYS)
     game = game_named(as_text(need(data, "game"), "game"))
-    edition = as_choice(data.get("edition", game.editions[0]), "edition", game.editions)
+    place = read_place(data.get("arena", RANDOM_ARENA), game)
+    edition = as_choice(data.get("edition", usual_edition(place, game)), "edition", game.editions)
     settings = Settings(
         game=game.id,
         seats=each(need(data, "seats"), "seats", read_seat),
-        arena=read_place(data.get("arena", RANDOM_ARENA), game),
+        arena=place,
         edition=edition,
         places=as_choice(data["places"], "places", PLACES) if "places" in data else None,
         novices=as_bool(data["novices"], "novices") if "novices" in data else None,
@@ -181,6 +184,15 @@ def read_place(value: Json, game: Game) -> str | Arena | Position:
     elif name != RANDOM_ARENA:
         find_arena(name)
     return name
+
+
+def usual_edition(place: str | Arena | Position, game: Game) -> str:
+    """Return the edition of a scenario, or the first that a game is played in."""
+    return scenario_at(place).edition if game.id == "scenario" else game.editions[0]
+
+
+def scenario_at(place: str | Arena | Position) -> Position:
+    return place if isinstance(place, Position) else scenario_named(str(place))
 
 
 def read_own(value: Object, game: Game) -> Arena | Position:

@@ -8,8 +8,7 @@ from golems.match.arenas import Arena, Start, check_arena_for
 from golems.match.chance import chance
 from golems.match.games import Game, game_named
 from golems.match.random_arenas import find_arena, random_arena
-from golems.match.scenarios import scenario_named
-from golems.match.settings import ANY, COLOURS, OWN, RANDOM_ARENA, Dealing, Settings
+from golems.match.settings import ANY, COLOURS, OWN, RANDOM_ARENA, Dealing, Settings, scenario_at
 from golems.match.symmetry import is_symmetric
 from golems.rules.editions import default_hand
 from golems.rules.field import Cell
@@ -54,8 +53,7 @@ def open_box(settings: Settings, seed: str) -> Position:
 
 
 def lay_scenario(settings: Settings, colours: Sequence[str]) -> Position:
-    place = settings.arena
-    start = place if isinstance(place, Position) else scenario_named(str(place))
+    start = scenario_at(settings.arena)
     if len(start.robots) != len(settings.seats):
         expected = len(start.robots)
         raise Illegal("scenario-seats", "seats", "G14", expected=expected, got=len(settings.seats))

@@ -50,7 +50,7 @@ COMMON_KEYS = {"edition", "options", "mode", "round", "board", "under", "barrels
 KEYS = {
     "4.0": COMMON_KEYS,
     "3.0": COMMON_KEYS | {"energy", "recharged", "streams", "goals"},
-    "2.0": COMMON_KEYS,
+    "2.0": COMMON_KEYS | {"goals"},
 }
 PLACED = {"id", "cell", "facing", "out"}
 ON_THE_SPOT = {"effort", "waits", "on_ice_since"}

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from golems.bots.named import BOTS
 from golems.drawing.film import Film
 from golems.drawing.svg import draw_bare
-from golems.match.arenas import arenas, write_arena
+from golems.match.arenas import arenas, editions_of, write_arena
 from golems.match.games import Game as GameOfBox
 from golems.match.games import games
 from golems.match.scenarios import scenarios
@@ -207,7 +207,10 @@ def hands_of(game: GameOfBox) -> dict[str, dict[str, int]]:
 
 
 async def list_arenas(call: Call) -> Json:
-    return [in_words("arena", arena.id, call.language) | write_arena(arena) for arena in arenas().values()]
+    return [
+        in_words("arena", arena.id, call.language) | write_arena(arena) | {"editions": editions_of(arena)}
+        for arena in arenas().values()
+    ]
 
 
 async def list_scenarios(call: Call) -> Json:

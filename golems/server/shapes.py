@@ -71,6 +71,7 @@ class Arena(Value, frozen=True):
     under: dict[str, str] = field(default_factory=dict)
     barrels: dict[str, int] = field(default_factory=dict)
     streams: tuple[Any, ...] = ()
+    editions: tuple[str, ...] = ()
     fair: str = "symmetry"
 
 

@@ -43,7 +43,7 @@ def all_settings() -> Iterator[Settings]:
         for edition in game.editions if game.id != "scenario" else ():
             yield from settings_of(game, edition)
     for name, start in scenarios().items():
-        yield Settings("scenario", seats(len(start.robots)), name, "3.0")
+        yield Settings("scenario", seats(len(start.robots)), name, start.edition)
 
 
 def settings_of(game: Game, edition: str) -> Iterator[Settings]:

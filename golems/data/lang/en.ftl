@@ -1553,6 +1553,12 @@ scenario-cooperage = The Cooper's Yard
 scenario-cooperage-idea = Be the first to smash three barrels.
 scenario-lone-porter = The Lone Porter
 scenario-lone-porter-idea = Alone: carry both barrels to the corner before the energy is spent.
+scenario-old-ford = The Old Ford
+scenario-old-ford-idea = Change corners: whoever stands in the other's corner first wins. Don't step into the water.
+scenario-market-square = The Market Square
+scenario-market-square-idea = Stand in the middle of the square at the end of two rounds in a row.
+scenario-last-barrel = The Last Barrel
+scenario-last-barrel-idea = One barrel for two: take it and carry it home.
 
 
 ## The arenas of the King's tournament: a name and an idea in one line. Then the warnings about an arena.
@@ -2206,6 +2212,7 @@ refusal-parobots =
 refusal-same-colour = two seats want to be { $colour }
 refusal-choose-freely = one or two players choose freely; { $got } take components in turn
 refusal-no-components = robots of { $game } have no components to choose
+refusal-scenario-edition = this scenario is of edition { $expected }, not { $got }
 refusal-scenario-seats =
     { $expected ->
         [one] this scenario is for one player, got { $got }

@@ -1564,6 +1564,12 @@ scenario-cooperage = Двор бондаря
 scenario-cooperage-idea = Первым разбей три бочки.
 scenario-lone-porter = Одинокий носильщик
 scenario-lone-porter-idea = Один на поле: отнеси обе бочки в угол, пока не кончилась энергия.
+scenario-old-ford = Старый брод
+scenario-old-ford-idea = Поменяйтесь углами: побеждает, кто первым встанет в угол соперника. И не оступись в воду.
+scenario-market-square = Рыночная площадь
+scenario-market-square-idea = Встань посреди площади в конце двух раундов подряд.
+scenario-last-barrel = Последняя бочка
+scenario-last-barrel-idea = Одна бочка на двоих: возьми её и донеси домой.
 
 
 ## Арены королевского турнира: имя и мысль в одну строку. Затем предупреждения об арене.
@@ -2217,6 +2223,7 @@ refusal-parobots =
 refusal-same-colour = два места хотят один цвет: { $colour }
 refusal-choose-freely = свободно выбирают один или два игрока; { $got } берут компоненты по очереди
 refusal-no-components = у роботов игры { $game } нет компонентов на выбор
+refusal-scenario-edition = этот сценарий для издания { $expected }, а не { $got }
 refusal-scenario-seats =
     { $expected ->
         [one] этот сценарий для одного игрока, а пришло: { $got }

@@ -23,6 +23,7 @@ export interface Arena {
   name: string;
   idea: string;
   games: string[];
+  editions: string[];
   starts: Record<string, string[]>; // by number of robots
 }
 
@@ -130,7 +131,13 @@ export function hasArenas(offer: Offer, game: string): boolean {
 
 export function arenasOf(offer: Offer, table: Table): Arena[] {
   const robots = String(table.places.length);
-  return offer.arenas.filter((arena) => arena.games.includes(table.game) && robots in arena.starts);
+  const fits = ({ games, editions, starts }: Arena): boolean =>
+    games.includes(table.game) && editions.includes(table.edition) && robots in starts;
+  return offer.arenas.filter(fits);
+}
+
+export function scenariosOf(offer: Offer, edition: string): Scenario[] {
+  return offer.scenarios.filter(({ position }) => position.edition === edition);
 }
 
 /** The numbers of ParoBots that the game allows with so many players. */
@@ -192,7 +199,7 @@ export function withGame(offer: Offer, table: Table, id: string, edition = table
   const fits = game.editions.includes(edition) ? edition : (game.editions[0] ?? edition);
   const usual = { components: undefined, novices: undefined, starts: undefined, open: undefined, deck: undefined, hand: undefined };
   const next = { ...table, ...usual, game: id, edition: fits, options: {} };
-  if (!hasArenas(offer, id)) return withScenario(offer, next, offer.scenarios[0]?.id ?? RANDOM);
+  if (!hasArenas(offer, id)) return withScenario(offer, next, scenariosOf(offer, fits)[0]?.id ?? RANDOM);
   const seated = withParobots(offer, next, table.places.length - players(table));
   return withArena(offer, seated.places.length > 1 ? seated : withOneMore(offer, seated, "bot"));
 }
