@@ -47,19 +47,23 @@ def with_robots(arena: Arena, count: int) -> Position:
 def needs(arena: Arena, words: Language) -> Counter[str]:
     """Fields and tokens by the names they have on the other sheets (S3, G1)."""
     segments = [segment_of(arena, cells) for cells in segments_of(arena.field)]
-    names = {
-        "wall": words.say("print-name-walls"),
-        "water": words.say("print-name-water"),
-        "ice": words.say("print-name-ice"),
-        "portal": words.say("print-name-portals"),
-        "line": words.say("print-name-lines"),
-    }
+    names = token_names(words)
     tokens = Counter(name for sign in arena.board for name in tokens_of(sign))
     found = Counter(field_name(segment, arena.edition, words) for segment in segments)
     found.update({names[name]: tokens[name] for name in names if tokens[name]})
     if arena.heights:
         found[words.say("print-name-barrels")] = sum(height for _, height in arena.heights)
     return found
+
+
+def token_names(words: Language) -> dict[str, str]:
+    return {
+        "wall": words.say("print-name-walls"),
+        "water": words.say("print-name-water"),
+        "ice": words.say("print-name-ice"),
+        "portal": words.say("print-name-portals"),
+        "line": words.say("print-name-lines"),
+    }
 
 
 def field_name(segment: Segment, edition: str, words: Language) -> str:

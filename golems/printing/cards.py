@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 from functools import partial
 
-from golems.drawing.art import LOOKS
+from msgspec.structs import replace
+
 from golems.notation.reading import Object
+from golems.printing.box import Box
 from golems.printing.paper import Piece
-from golems.rules.editions import EDITIONS
 from golems.rules.parobots import CARDS, DIE
-from golems.rules.setup import EVENT_CARDS
 from golems.rules.values import REPAIR_ORDER, Condition, Loop, Row
+from golems.words.cards import bonus_name, card_name
 from golems.words.language import Language
 
 WIDTH, HEIGHT = 63.0, 88.0
-LIVES = 3  # G1
 BONUS_DIE = ("loop", "loop3", "condition", "blank", "blank", "blank")  # G2
+PAROBOT_LIVES, PAROBOT_STRENGTH = 1, 1  # K9
 
 # What each card looks like: its colour and its sign of the flow chart.
 STEP, ACTION = ("movement", "step"), ("action", "action")
@@ -36,34 +37,42 @@ FACES = {
     "die": ("die", "step"),
 }
 ART = {"if": "card-condition", "condition": "card-condition", "die": "die", "blank": "card-none"}
-TIMES = {"loop": "×2", "loop3": "×3"}
 
 card = partial(Piece, width=WIDTH, height=HEIGHT)
 
 
-def command_cards(edition: str, players: int, words: Language) -> list[Piece]:
-    """A hand for each player's golem, and its mark on every card of it (S9, G1)."""
+def command_cards(box: Box, words: Language) -> list[Piece]:
+    """A hand for each player's golem, with its mark on both sides of every card (S9, G1)."""
     name = words.say("print-name-commands")
     return [
-        card("command", name, facts=face_of(kind, words) | {"owner": owner, "ways": ways_of(kind)})
-        for owner in list(LOOKS)[:players]
-        for kind, count in EDITIONS[edition].hand
+        card(
+            "command",
+            name,
+            facts=face_of(kind, box.edition, words) | {"owner": owner, "ways": ways_of(kind)},
+            back=deck_back(owner, words),
+        )
+        for owner in box.owners
+        for kind, count in box.hand
         for _ in range(count)
     ]
 
 
-def face_of(kind: str, words: Language) -> Object:
+def deck_back(owner: str, words: Language) -> Piece:
+    """The back of a player's cards: told by its colour, its pattern and its golem."""
+    return card("deck", words.say("print-name-backs"), facts={"look": owner, "word": words.robot(owner)})
+
+
+def plain_back(words: Language) -> Piece:
+    return card("back", words.say("print-name-backs"), facts={})
+
+
+def face_of(kind: str, edition: str, words: Language) -> Object:
     look, sign = FACES[kind]
-    name = words.say("bonus-condition" if kind == "if" else f"program-card-{kind.strip('?')}")
-    return {"art": art_of(kind), "word": " ".join([name, *told_times(kind)]), "look": look, "sign": sign}
+    return {"art": art_of(kind), "word": card_name(kind, edition, words), "look": look, "sign": sign}
 
 
 def art_of(kind: str) -> str:
     return ART.get(kind, f"card-{kind.strip('?')}")
-
-
-def told_times(kind: str) -> list[str]:
-    return [TIMES[kind]] if kind in TIMES else []
 
 
 def ways_of(kind: str) -> list[str]:
@@ -71,12 +80,12 @@ def ways_of(kind: str) -> list[str]:
     return {"loop": ["card-loop"], "decision": ["effect-yes", "effect-no"]}.get(FACES[kind][1], [])
 
 
-def event_cards(words: Language) -> list[Piece]:
+def event_cards(box: Box, words: Language) -> list[Piece]:
     """S8."""
     name, told = words.say("print-name-events"), event_texts(words)
     return [
-        card("event", name, facts=event_face(kind, words) | {"text": told[kind]})
-        for kind in sorted(EVENT_CARDS, key=EVENT_CARDS.index)
+        card("event", name, facts=event_face(kind, words) | {"text": told[kind]}, back=plain_back(words))
+        for kind in box.events
     ]
 
 
@@ -98,34 +107,58 @@ def event_texts(words: Language) -> dict[str, str]:
     }
 
 
-def golem_cards(edition: str, words: Language) -> list[Piece]:
-    """A golem with places for the tokens that say what is left of it (K, G1)."""
-    if edition == "4.0":
-        places = [words.say(f"part-{part}") for part in REPAIR_ORDER]
-        text = words.say("print-golem-parts")
-    else:
-        places = [""] * LIVES
-        text = words.say("print-golem-lives")
+def golem_cards(box: Box, words: Language) -> list[Piece]:
+    """A golem with places for the tokens that say what is left of it (K, G1); in 4.0 its other side is the
+    ParoBot that it may be instead."""
+    parts = [words.say(f"part-{part}") for part in REPAIR_ORDER]
+    facts: Object = {"places": [""] * box.lives or parts, "text": golem_text(box, words)}
     name = words.say("print-name-golems")
     return [
-        card("golem", name, facts={"look": look, "word": words.robot(look), "places": places, "text": text})
-        for look in LOOKS
+        card(
+            "golem",
+            name,
+            facts=facts | {"look": look, "word": words.robot(look)},
+            back=parobot_side(look, words) if box.is_battle else deck_back(look, words),
+        )
+        for look in box.looks
     ]
+
+
+def golem_text(box: Box, words: Language) -> str:
+    if not box.is_battle:
+        return words.say("print-golem-lives")
+    return words.say("print-golem-simple" if box.lives else "print-golem-parts")
 
 
 # ---------------------------------------------------------------- ParoBots
 
 
+def parobot_side(look: str, words: Language) -> Piece:
+    """The golem of this colour as a ParoBot."""
+    facts = strength_facts(words) | {
+        "look": look,
+        "word": words.say("picture-parobot"),
+        "text": words.say("print-parobot-side", robot=words.robot(look)),
+    }
+    return card("steamer", words.say("print-name-golems"), facts=facts)
+
+
 def parobot_cards(words: Language) -> list[Piece]:
-    """Q4: three cards to fold, A in front and B behind."""
+    """Q4: three cards, A in front and B behind."""
     name = words.say("print-name-parobots")
     faces = [card("parobot", name, facts=parobot_face(side, words)) for side in CARDS]
-    return [folded(front, back) for front, back in zip(faces[::2], faces[1::2], strict=True)]
+    return [replace(front, back=back) for front, back in zip(faces[::2], faces[1::2], strict=True)]
+
+
+def one_sided(piece: Piece) -> Piece:
+    """The piece for paper that is printed on one side: what is told on its other side hangs beside it."""
+    back = piece.back
+    return folded(piece, back) if back and back.kind in ("steamer", "parobot") else piece
 
 
 def folded(front: Piece, back: Piece, below: bool = False) -> Piece:
     """Two sides that hang together: folded and glued they are front and back."""
-    facts: Object = {"front": front, "back": back, "below": below}
+    facts: Object = {"front": replace(front, back=None), "back": back, "below": below}
     width, height = (1, 2) if below else (2, 1)
     return Piece("folded", front.name, front.width * width, front.height * height, facts)
 
@@ -139,47 +172,67 @@ def parobot_face(name: str, words: Language) -> Object:
         "3A": words.say("print-parobot-turtle"),
         "3B": words.say("print-parobot-whirl"),
     }
-    rows = [row_facts(row, words) for row in CARDS[name]]
-    return {"card": name, "word": called[name], "kind": words.say("picture-parobot"), "rows": rows}
+    rows = [row_facts(row, "4.0", words) for row in CARDS[name]]
+    facts: Object = {"card": name, "word": called[name], "kind": words.say("picture-parobot"), "rows": rows}
+    return facts | strength_facts(words)
 
 
-def row_facts(row: Row, words: Language) -> list[Object]:
+def strength_facts(words: Language) -> Object:
+    """K9."""
+    return {
+        "lives": words.say("print-parobot-lives", lives=PAROBOT_LIVES),
+        "strength": words.say("print-parobot-strength", strength=PAROBOT_STRENGTH),
+    }
+
+
+def row_facts(row: Row, edition: str, words: Language) -> list[Object]:
     """The cards of a row: one command, or the one that holds others and these."""
     if isinstance(row, Condition):
-        return [face_of(row.sense, words), *[part for way in row[1:] for part in row_facts(way, words)]]
+        inner = [part for way in row[1:] for part in row_facts(way, edition, words)]
+        return [face_of(row.sense, edition, words), *inner]
     if isinstance(row, Loop):
-        return [face_of("loop" if row.times == 2 else f"loop{row.times}", words), face_of(row.command, words)]
-    return [face_of(row, words)]
+        loop = "loop" if row.times == 2 else f"loop{row.times}"
+        return [face_of(loop, edition, words), face_of(row.command, edition, words)]
+    return [face_of(row, edition, words)]
 
 
 # ---------------------------------------------------------------- help
 
 
-def die_card(edition: str, words: Language) -> Piece:
+def die_card(box: Box, words: Language) -> Piece:
     """What an ordinary die stands for (Q2, G2)."""
-    if edition == "4.0":
+    if box.is_battle:
         title, text = words.say("print-die-commands"), words.say("print-die-commands-idea")
-        rows = [{"art": art_of(kind), "word": words.say(f"command-{kind}")} for kind in DIE]
     else:
         title, text = words.say("print-die-bonus"), words.say("print-die-bonus-idea")
-        rows = [{"art": art_of(kind), "word": words.say(f"bonus-{kind}")} for kind in BONUS_DIE]
-    return card(
-        "decoding", words.say("print-name-decoding"), facts={"word": title, "text": text, "rows": rows}
-    )
+    facts: Object = {"word": title, "text": text, "rows": die_rows(box, words)}
+    return card("decoding", words.say("print-name-decoding"), facts=facts, back=plain_back(words))
 
 
-def help_card(edition: str, words: Language) -> Piece:
+def die_rows(box: Box, words: Language) -> list[Object]:
+    """The faces of the die, from 1 to 6."""
+    if box.is_battle:
+        return [{"art": art_of(kind), "word": words.say(f"command-{kind}")} for kind in DIE]
+    return [{"art": art_of(kind), "word": bonus_name(kind, box.edition, words)} for kind in BONUS_DIE]
+
+
+def help_card(box: Box, words: Language) -> Piece:
     """In which order a row is played (R2, G4)."""
-    steps = battle_steps(words) if edition == "4.0" else duel_steps(words)
-    rows = [{"art": art, "word": word} for art, word in steps]
-    return card("help", words.say("print-name-help"), facts={"word": words.say("print-help"), "rows": rows})
+    steps = battle_steps(box, words) if box.is_battle else duel_steps(words)
+    facts: Object = {
+        "word": words.say("print-help"),
+        "rows": [{"art": art, "word": word} for art, word in steps],
+    }
+    return card("help", words.say("print-name-help"), facts=facts, back=plain_back(words))
 
 
-def battle_steps(words: Language) -> Iterator[tuple[str, str]]:
-    yield "card-condition", words.say("print-step-conditions")
-    yield "effect-splash", words.say("print-step-water")
+def battle_steps(box: Box, words: Language) -> Iterator[tuple[str, str]]:
+    yield "card-condition", words.say("print-step-conditions")  # ParoBots have them in every round
+    if box.holds("water"):
+        yield "effect-splash", words.say("print-step-water")
     yield "card-forward", words.say("print-step-movement")
-    yield "card-loop", words.say("print-step-again")
+    if box.uses("loop"):
+        yield "card-loop", words.say("print-step-again")
     yield "card-attack", words.say("print-step-action")
     yield "effect-blast", words.say("print-step-removal")
 

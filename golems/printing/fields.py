@@ -1,10 +1,12 @@
 """The segments of the field, summer and winter, at one scale."""
 
-from collections.abc import Sequence
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from golems.drawing.art import SIDE
 from golems.drawing.fields import FRAME, draw_field
+from golems.printing.box import Box
 from golems.printing.paper import Paper, Piece, Sheet, lay
 from golems.rules.setup import WINTER
 from golems.rules.values import GROUND
@@ -17,19 +19,21 @@ SQUARE, *STRIPS = WINTER.values()
 SMALL, LARGE = (GROUND * 4,) * 4, (GROUND * 6,) * 6  # G1
 
 
-def field_sheets(edition: str, paper: Paper, words: Language) -> list[Sheet]:
-    """S1, G1; a winter side comes right after its summer side, laid so as to be its back."""
-    if edition == "4.0":
-        return [*two_sides([SQUARE], paper, words), *two_sides(STRIPS, paper, words)]
-    pieces = (segment(SMALL, "none", words), *halves(LARGE, words))
-    return [sheet for piece in pieces for sheet in lay([[piece]], paper)]
+def field_sheets(box: Box, paper: Paper, words: Language) -> list[Sheet]:
+    """S1, G1: the pieces of the field, each with its winter side behind it where that is used."""
+    if not box.is_battle:
+        pieces = (segment(SMALL, "none", words), *halves(LARGE, words))
+        return [sheet for piece in pieces for sheet in lay([[piece]], paper)]
+    groups = [[SQUARE], STRIPS] if "2x4" in box.game.sizes else [[SQUARE]]
+    return [
+        sheet for group in groups for sheet in lay([[two_sided(rows, box, words) for rows in group]], paper)
+    ]
 
 
-def two_sides(winter: Sequence[Rows], paper: Paper, words: Language) -> list[Sheet]:
-    summer = [tuple([GROUND * len(row) for row in rows]) for rows in winter]
-    front = [segment(rows, "summer", words) for rows in summer]
-    back = [segment(rows, "winter", words) for rows in reversed(winter)]
-    return [*lay([front], paper), *lay([back], paper)]
+def two_sided(winter: Rows, box: Box, words: Language) -> Piece:
+    """A piece with summer in front, and winter behind it if it is played."""
+    front = segment(tuple([GROUND * len(row) for row in winter]), "summer", words)
+    return replace(front, back=segment(winter, "winter", words)) if box.game.winter else front
 
 
 def segment(rows: Rows, season: str, words: Language) -> Piece:

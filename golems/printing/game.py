@@ -1,22 +1,24 @@
 """The whole game for print and play, sheet by sheet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from golems.printing.box import Box
 from golems.printing.cards import (
-    card,
     command_cards,
     die_card,
     event_cards,
     golem_cards,
     help_card,
+    one_sided,
     parobot_cards,
 )
 from golems.printing.fields import field_sheets
 from golems.printing.guide import cover, rules_page
-from golems.printing.paper import Paper, Piece, Sheet, lay
+from golems.printing.paper import Paper, Piece, Sheet, behind, lay
 from golems.printing.tokens import (
     barrels,
     components,
+    decorations,
     dice,
     figures,
     flames,
@@ -31,53 +33,77 @@ from golems.printing.tokens import (
 )
 from golems.words.language import Language
 
-EDITIONS = ("4.0", "3.0")
-HELPS = 4  # one a player
-BACKS = 9  # a sheet
 
-
-def game_sheets(edition: str, players: int, paper: Paper, words: Language) -> list[Sheet]:
-    """What is read comes first, so that two sides of a field are two sides of one sheet."""
-    backs = [card("back", words.say("print-name-backs"), facts={})] * BACKS
+def game_sheets(box: Box, paper: Paper, words: Language) -> list[Sheet]:
+    """What is read comes first, so that the two sides of a sheet are two pages, an odd one and the next."""
     sheets = [
-        rules_page(edition, paper, words),
-        *field_sheets(edition, paper, words),
-        *lay([list(cards_of(edition, players, words))], paper),
-        *lay(battle_pieces(words) if edition == "4.0" else duel_pieces(words), paper),
-        *lay([backs], paper),
+        rules_page(box, paper, words),
+        *both_sides(field_sheets(box, paper, words), box, paper),
+        *card_sheets(box, paper, words),
+        *both_sides(lay(pieces_of(box, words), paper), box, paper),
     ]
-    return [cover(edition, paper, sheets, words), *sheets]
+    return [cover(box, paper, sheets, words), *sheets]
 
 
-def cards_of(edition: str, players: int, words: Language) -> Iterator[Piece]:
-    """A ParoBot card takes the room of two, so that there is room for one more beside it."""
-    helps = [help_card(edition, words)] * HELPS
-    events, parobots = (event_cards(words), parobot_cards(words)) if edition == "4.0" else ([], [])
-    yield from command_cards(edition, players, words)
-    yield from events
-    yield from golem_cards(edition, words)
-    yield from [die_card(edition, words)] * 2
-    yield from helps[len(parobots) :]
-    for parobot, beside in zip(parobots, helps, strict=False):
-        yield parobot
-        yield beside
+def card_sheets(box: Box, paper: Paper, words: Language) -> list[Sheet]:
+    """All cards, with their backs behind them."""
+    cards = list(cards_of(box, words))
+    if box.sides == "one":
+        return lay([beside(map(one_sided, cards))], paper)
+    return list(both_sides(lay([cards], paper), box, paper))
 
 
-def battle_pieces(words: Language) -> Iterator[list[Piece]]:
-    yield [*flat_tokens("4.0", words), *portals(words)]
-    yield lines(words)
-    yield barrels("4.0", words)
-    yield components(words)
-    yield figures(words)
-    yield [*plates(words), *masks(words)]
-    yield dice("4.0", words)
+def both_sides(sheets: Iterable[Sheet], box: Box, paper: Paper) -> Iterator[Sheet]:
+    """Yield each sheet and its other side; a blank one only where both sides of the paper are printed."""
+    for sheet in sheets:
+        yield sheet
+        back = behind(sheet, paper)
+        if box.sides == "two" or back.items:
+            yield back
 
 
-def duel_pieces(words: Language) -> Iterator[list[Piece]]:
-    yield [*flat_tokens("3.0", words), *homes(words)]
-    yield barrels("3.0", words)
-    yield ruler(words)
-    yield [*hearts(words), *flames(words)]
-    yield figures(words)
-    yield plates(words)
-    yield dice("3.0", words)
+def cards_of(box: Box, words: Language) -> Iterator[Piece]:
+    yield from command_cards(box, words)
+    yield from event_cards(box, words)
+    yield from golem_cards(box, words)
+    yield from parobot_cards(words) if box.is_battle else []
+    yield from [die_card(box, words)] * 2
+    yield from [help_card(box, words)] * len(box.looks)
+
+
+def beside(cards: Iterable[Piece]) -> list[Piece]:
+    """The cards in an order in which each that takes the room of two has a small one beside it."""
+    all_cards = list(cards)
+    wide = [card for card in all_cards if card.kind == "folded"]
+    small = [card for card in all_cards if card.kind != "folded"]
+    first, rest = small[: len(small) - len(wide)], small[len(small) - len(wide) :]
+    return first + [card for pair in zip(wide, rest, strict=True) for card in pair]
+
+
+def pieces_of(box: Box, words: Language) -> Iterator[list[Piece]]:
+    """Whatever is no card, in groups of one height."""
+    groups = battle_pieces(box, words) if box.is_battle else duel_pieces(box, words)
+    return filter(None, groups)
+
+
+def battle_pieces(box: Box, words: Language) -> Iterator[list[Piece]]:
+    yield [*flat_tokens(box, words), *portals(box, words)]
+    yield lines(box, words)
+    yield barrels(box, words)
+    yield components(words) if not box.lives else []
+    yield decorations(words)
+    yield ruler(box, words)
+    yield [*hearts(box, words), *flames(box, words)]
+    yield figures(box, words)
+    yield [*plates(box, words), *masks(box, words)]
+    yield dice(box, words)
+
+
+def duel_pieces(box: Box, words: Language) -> Iterator[list[Piece]]:
+    yield [*flat_tokens(box, words), *homes(box, words)]
+    yield barrels(box, words)
+    yield ruler(box, words)
+    yield [*hearts(box, words), *flames(box, words)]
+    yield figures(box, words)
+    yield plates(box, words)
+    yield dice(box, words)

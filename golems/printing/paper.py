@@ -22,13 +22,14 @@ PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
 
 class Piece(Struct, frozen=True):
     """Something to cut out: which drawing of data/print shows it, what people call such pieces, how large it
-    is, and what the drawing has to know."""
+    is, what the drawing has to know, and what is on its other side."""
 
     kind: str
     name: str
     width: float
     height: float
     facts: Object
+    back: "Piece | None" = None
 
 
 class Item(Struct, frozen=True):
@@ -57,10 +58,11 @@ class Line(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """One page: what is on it, and where to cut."""
+    """One page: what is on it, where to cut, and whether it is the other side of the page before it."""
 
     items: tuple[Item, ...]
     marks: tuple[Line, ...] = ()
+    is_behind: bool = False
 
     @property
     def title(self) -> str:
@@ -94,6 +96,21 @@ def whole_page(kind: str, name: str, paper: Paper, facts: Object, margin: float 
 def lay(groups: Iterable[Sequence[Piece]], paper: Paper) -> list[Sheet]:
     """The pieces of each group, all of one height, in rows; as few sheets as their order allows."""
     return [sheet_of(blocks, paper) for blocks in fill(groups, paper)]
+
+
+def behind(sheet: Sheet, paper: Paper) -> Sheet:
+    """Return the other side of a sheet that is turned over its long edge: left is right; it may be blank."""
+    items = [
+        Item(round(paper.width - item.right, 3), item.y, item.piece.back)
+        for item in sheet.items
+        if item.piece.back
+    ]
+    in_order = sorted(items, key=lambda item: (item.y, item.x))
+    return Sheet(tuple(in_order), tuple([mirrored(mark, paper) for mark in sheet.marks if items]), True)
+
+
+def mirrored(mark: Line, paper: Paper) -> Line:
+    return Line(round(paper.width - mark.x2, 3), mark.y1, round(paper.width - mark.x1, 3), mark.y2)
 
 
 # ---------------------------------------------------------------- what comes onto which sheet

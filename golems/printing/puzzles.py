@@ -36,18 +36,20 @@ class Answer(NamedTuple):
         return TITLE + LINE * sum(-(-len(line) // LETTERS) for line in self.lines)
 
 
-def puzzle_sheets(puzzles: Sequence[Puzzle], paper: Paper, words: Language) -> list[Sheet]:
+def puzzle_sheets(
+    puzzles: Sequence[Puzzle], paper: Paper, words: Language, answers: bool = True
+) -> list[Sheet]:
     size = paper.width - 2 * SIDE, paper.height / 2 - EDGE
     name = words.say("print-puzzles")
     pieces = [
         Piece("puzzle", name, *size, puzzle_facts(puzzle, number, words))
         for number, puzzle in enumerate(puzzles, start=1)
     ]
-    return [*lay([pieces], paper), *answer_sheets(puzzles, paper, words)]
+    return [*lay([pieces], paper), *(answer_sheets(puzzles, paper, words) if answers else [])]
 
 
 def puzzle_facts(puzzle: Puzzle, number: int, words: Language) -> Object:
-    text = puzzle.text(words.code)
+    text, edition = puzzle.text(words.code), puzzle.position.edition
     return {
         "number": number,
         "title": text.title,
@@ -55,7 +57,7 @@ def puzzle_facts(puzzle: Puzzle, number: int, words: Language) -> Object:
         "asked": list(asked(puzzle, words)),
         "svg": draw_bare(with_marks(puzzle), words.code),
         "hand": hand_facts(puzzle, words),
-        "given": [[row_facts(row, words) for row in program] for program in puzzle.program],
+        "given": [[row_facts(row, edition, words) for row in program] for program in puzzle.program],
         "mend": puzzle.kind == "bug",
         "rows": puzzle.rows,
         "rounds": [words.say("story-round", round=number) for number in range(1, puzzle.rounds + 1)],
@@ -66,7 +68,8 @@ def puzzle_facts(puzzle: Puzzle, number: int, words: Language) -> Object:
 def hand_facts(puzzle: Puzzle, words: Language) -> list[Object]:
     """The cards to choose from; whoever predicts chooses none."""
     hand = {} if puzzle.kind == "predict" else hand_of(puzzle)
-    return [face_of(card, words) | {"count": count} for card, count in hand.items() if count]
+    edition = puzzle.position.edition
+    return [face_of(card, edition, words) | {"count": count} for card, count in hand.items() if count]
 
 
 def with_marks(puzzle: Puzzle) -> Position:

@@ -1,13 +1,12 @@
 """What lies and stands on the field, and what is folded: tokens, barrels, components, figures, dice."""
 
-from golems.drawing.art import LOOKS
-from golems.match.box import GOLEM_BOX
 from golems.notation.reading import Object
-from golems.printing.cards import BONUS_DIE, LIVES, art_of, folded
+from golems.printing.box import Box
+from golems.printing.cards import BONUS_DIE, art_of, die_rows, folded
 from golems.printing.fields import CELL
 from golems.printing.paper import Piece
 from golems.rules.parobots import DIE
-from golems.rules.setup import BARREL_POOL, BOX, COMPONENTS
+from golems.rules.setup import BARREL_POOL, COMPONENTS
 from golems.rules.values import PORTALS
 from golems.words.language import Language
 
@@ -15,13 +14,13 @@ TOKEN = CELL - 2
 BARREL = 30.0  # they are stacked in the middle of a cell
 BARREL_ALONE = "14 31 72 72"  # the lower part of its cell
 PART = 16.0
-HEART = 15.0
+HEART = 13.0
 PLATE = 35.0  # under a figure
 FIGURE, BODY, SOLE, FLAP = 32.0, 42.0, 22.0, 7.0  # width; height of front and back; what is below; to glue
 CUBE, EAR = 22.0, 6.0  # of a die
 RULER = 187.0, 34.0
-ENERGY = 10  # G1
-MOST_PAROBOTS = 3  # Q1: one player, and the other figures
+DECORATION = 30.0
+DECORATIONS = ("tree", "bush", "tent", "campfire", "duck", "pennant")
 CONTENTS = {"empty": "splinters", "bomb": "bomb", "toolbox": "toolbox"}
 
 
@@ -30,43 +29,51 @@ def token(name: str, art: str, size: float = TOKEN, under: str = "", view: str =
     return Piece("token", name, size, size, {"art": art, "under": under, "view": view})
 
 
-def flat_tokens(edition: str, words: Language) -> list[Piece]:
+def flat_tokens(box: Box, words: Language) -> list[Piece]:
     """What lies on the field (S3, G1)."""
-    box = BOX if edition == "4.0" else GOLEM_BOX
     wall = token(words.say("print-name-walls"), "wall", under="ground-a")
     water = token(words.say("print-name-water"), "water")
     ice = token(words.say("print-name-ice"), "ice")
-    return [*[wall] * box["wall"], *[water] * box["water"], *[ice] * box.get("ice", 0)]
+    return [*[wall] * box.holds("wall"), *[water] * box.holds("water"), *[ice] * box.holds("ice")]
 
 
-def portals(words: Language) -> list[Piece]:
+def portals(box: Box, words: Language) -> list[Piece]:
     """S3: two pairs."""
     name = words.say("print-name-portals")
     return [
         token(name, f"portal-{letter}", under="ground-b")
         for letter in PORTALS
-        for _ in range(BOX["portal"] // len(PORTALS))
+        for _ in range(box.holds("portal") // len(PORTALS))
     ]
 
 
-def homes(words: Language) -> list[Piece]:
-    """G13: where a barrel is brought."""
-    return [Piece("home", words.say("print-name-homes"), TOKEN, TOKEN, {"look": look}) for look in LOOKS]
+def decorations(words: Language) -> list[Piece]:
+    """They only look nice: no rule knows them."""
+    name = words.say("print-name-decorations")
+    return [token(name, f"decor-{art}", DECORATION) for art in DECORATIONS for _ in range(2)]
 
 
-def lines(words: Language) -> list[Piece]:
+def homes(box: Box, words: Language) -> list[Piece]:
+    """G13, in 3.0 only: where a barrel is brought."""
+    if box.edition != "3.0":
+        return []
+    return [Piece("home", words.say("print-name-homes"), TOKEN, TOKEN, {"look": look}) for look in box.looks]
+
+
+def lines(box: Box, words: Language) -> list[Piece]:
     """S3: straight on one side, a turn on the other."""
     name = words.say("print-name-lines")
-    return [folded(token(name, "straight"), token(name, "corner"), below=True)] * BOX["line"]
+    return [folded(token(name, "straight"), token(name, "corner"), below=True)] * box.holds("line")
 
 
-def barrels(edition: str, words: Language) -> list[Piece]:
-    """S5: what is inside is on the other side; nothing is in those of 3.0."""
+def barrels(box: Box, words: Language) -> list[Piece]:
+    """S5: what is inside is on the other side; nothing is in those of 3.0 and 2.0."""
     name = words.say("print-name-barrels")
     closed = token(name, "barrel", BARREL, view=BARREL_ALONE)
-    if edition != "4.0":
-        return [closed] * GOLEM_BOX["barrel"]
-    return [folded(closed, opened(name, kind, words), below=True) for kind in BARREL_POOL]
+    if not box.is_battle:
+        return [closed] * box.holds("barrel")
+    pool = BARREL_POOL if box.holds("barrel") else ()
+    return [folded(closed, opened(name, kind, words), below=True) for kind in pool]
 
 
 def opened(name: str, kind: str, words: Language) -> Piece:
@@ -100,48 +107,56 @@ def told(kind: str, broken: bool, words: Language) -> str:
     return words.say(f"component-{kind}")
 
 
-def hearts(words: Language) -> list[Piece]:
-    """G1: lives, lost on the other side."""
+def hearts(box: Box, words: Language) -> list[Piece]:
+    """G1, L1: lives, lost on the other side."""
     name = words.say("print-name-hearts")
     heart = folded(token(name, "heart", HEART), token(name, "heart-lost", HEART), below=True)
-    return [heart] * (LIVES * len(LOOKS))
+    return [heart] * (box.lives * len(box.looks))
 
 
 # ---------------------------------------------------------------- what is folded
 
 
-def figures(words: Language) -> list[Piece]:
+def figures(box: Box, words: Language) -> list[Piece]:
     """A strip that becomes a tent: front, back, sole, and a flap."""
     facts: Object = {"body": BODY, "sole": SOLE, "flap": FLAP, "glue": words.say("print-glue")}
     name, height = words.say("print-name-figures"), 2 * BODY + SOLE + FLAP
-    return [Piece("figure", name, FIGURE, height, facts | {"look": look}) for look in LOOKS]
+    return [Piece("figure", name, FIGURE, height, facts | {"look": look}) for look in box.looks]
 
 
-def plates(words: Language) -> list[Piece]:
+def plates(box: Box, words: Language) -> list[Piece]:
     """With a chevron, under each figure."""
     name, facts = words.say("print-name-plates"), {"figure": FIGURE, "sole": SOLE}
-    return [Piece("plate", name, PLATE, PLATE, facts | {"look": look}) for look in LOOKS]
+    return [Piece("plate", name, PLATE, PLATE, facts | {"look": look}) for look in box.looks]
 
 
-def masks(words: Language) -> list[Piece]:
+def masks(box: Box, words: Language) -> list[Piece]:
     """Hung over a figure they make it a ParoBot."""
     half = token(words.say("print-name-masks"), "face-parobot", PLATE / 2)
-    return [folded(half, half, below=True)] * MOST_PAROBOTS
+    return [folded(half, half, below=True)] * box.parobots
 
 
-def dice(edition: str, words: Language) -> list[Piece]:
-    faces = DIE if edition == "4.0" else BONUS_DIE
+def dice(box: Box, words: Language) -> list[Piece]:
+    """Two dice to fold, and a spinner for whoever has no patience for them (G2, Q2)."""
+    faces = DIE if box.is_battle else BONUS_DIE
     art = [art_of(face) if face != "blank" else "" for face in faces]
-    facts: Object = {"cube": CUBE, "ear": EAR, "art": art, "glue": words.say("print-glue")}
-    return [Piece("die", words.say("print-name-dice"), 3 * CUBE, 4 * CUBE + EAR, facts)] * 2
+    cube: Object = {"cube": CUBE, "ear": EAR, "art": art, "glue": words.say("print-glue")}
+    top: Object = {"rows": die_rows(box, words), "text": words.say("print-top")}
+    size = 3 * CUBE, 4 * CUBE + EAR
+    die = Piece("die", words.say("print-name-dice"), *size, cube)
+    return [die, die, Piece("top", words.say("print-name-tops"), *size, top)]
 
 
-def ruler(words: Language) -> list[Piece]:
-    """G1: energy, one unit a cycle; the flame stands on what is left."""
-    facts: Object = {"units": ENERGY, "word": words.say("energy-word"), "text": words.say("print-ruler")}
-    return [Piece("ruler", words.say("print-name-ruler"), *RULER, facts)]
+def ruler(box: Box, words: Language) -> list[Piece]:
+    """G1: energy, one unit a round; L1: the rounds. The flame stands on what is left."""
+    if not box.units:
+        return []
+    name = words.say("print-name-rounds" if box.is_battle else "print-name-ruler")
+    word = words.say("print-rounds" if box.is_battle else "energy-word")
+    facts: Object = {"units": box.units, "word": word, "text": words.say("print-ruler", units=box.units)}
+    return [Piece("ruler", name, *RULER, facts)]
 
 
-def flames(words: Language) -> list[Piece]:
+def flames(box: Box, words: Language) -> list[Piece]:
     flame = token(words.say("print-name-flame"), "flame", HEART)
-    return [folded(flame, flame, below=True)]
+    return [folded(flame, flame, below=True)] if box.units else []

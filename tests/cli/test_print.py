@@ -37,16 +37,50 @@ def puzzle(**changes: Any) -> dict[str, Any]:
 
 def test_the_whole_game(golems: Golems, out: Path) -> None:
     answer = golems("print", "game", str(out))
-    assert answer == (0, f"{out}: 20 pages. Print them at 100 %.\n", "")
-    assert page_sizes(out.read_bytes()) == [A4] * 20
+    assert answer == (0, f"{out}: 32 pages. Print them at 100 %.\n", "")
+    assert page_sizes(out.read_bytes()) == [A4] * 32
 
 
 def test_the_older_edition_for_two_in_russian_on_other_paper(golems: Golems, out: Path) -> None:
     command = ("print", "game", "--edition", "3.0", "--players", "2", "--paper", "letter", "--lang", "ru")
     answer = golems(*command, str(out))
     assert (answer.status, answer.err) == (0, "")
-    assert answer.out.startswith(f"{out}: 15 страниц")
-    assert page_sizes(out.read_bytes()) == [LETTER] * 15
+    assert answer.out.startswith(f"{out}: 26 страниц")
+    assert page_sizes(out.read_bytes()) == [LETTER] * 26
+
+
+def test_the_box_of_the_oldest_edition(golems: Golems, out: Path) -> None:
+    for stands, cards in ((3, 22), (4, 23)):
+        command = ("print", "cards", "--edition", "2.0", "--stand-cards", str(stands), "--sides", "one")
+        assert golems(*command, str(out)).status == 0
+        assert len(page_sizes(out.read_bytes())) == -(-(2 * cards + 2 + 2 + 2) // 9)
+    assert golems("print", "game", "--edition", "2.0", str(out)).out.startswith(f"{out}: 24 pages")
+
+
+@pytest.mark.parametrize(("age", "pages"), [("6-7", 24), ("8-9", 30), ("10-11", 32), ("12+", 32)])
+def test_a_pack_for_every_age(golems: Golems, out: Path, age: str, pages: int) -> None:
+    assert golems("print", "pack", age, str(out)).out.startswith(f"{out}: {pages} pages")
+
+
+def test_a_pack_for_no_age(golems: Golems, out: Path) -> None:
+    answer = golems("print", "pack", "../6-7", str(out))
+    assert (answer.status, out.exists()) == (2, False)
+    assert "age: '../6-7' is not one of: 10-11, 12+, 6-7, 8-9" in answer.err
+
+
+def test_a_scenario_by_name_or_from_a_file(golems: Golems, write: Write, out: Path) -> None:
+    assert golems("print", "scenario", "royal-hill", str(out)).out == f"{out}: one page. Print it at 100 %.\n"
+    own = write(
+        {
+            "edition": "3.0",
+            "board": ["...", "...", "..."],
+            "robots": [{"id": "red", "cell": "a1", "facing": "S"}],
+            "goals": [{"robot": "red", "goal": "reach", "cell": "b2"}],
+        }
+    )
+    assert golems("print", "scenario", own, str(out)).status == 0
+    assert page_sizes(out.read_bytes()) == [A4]
+    assert "scenario: 'no-hill' is not one of:" in golems("print", "scenario", "no-hill", str(out)).err
 
 
 def test_an_arena(golems: Golems, out: Path) -> None:
@@ -71,7 +105,9 @@ def test_a_puzzle_without_a_solution_has_no_answer_to_print(golems: Golems, writ
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (("--edition", "2.0"), "edition: '2.0' is not one of: 3.0, 4.0"),
+        (("--edition", "1.0"), "edition: '1.0' is not one of: 2.0, 3.0, 4.0"),
+        (("--sides", "three"), "sides: 'three' is not one of: one, two"),
+        (("--stand-cards", "4"), "stand-cards: only edition 2.0 has"),
         (("--paper", "a5"), "paper: 'a5' is not one of: a4, letter"),
     ],
 )

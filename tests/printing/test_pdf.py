@@ -9,7 +9,8 @@ import pytest
 from golems.match.arenas import arenas
 from golems.notation.reading import Malformed
 from golems.printing.arenas import arena_sheet
-from golems.printing.game import EDITIONS, game_sheets
+from golems.printing.box import EDITIONS, Box
+from golems.printing.game import game_sheets
 from golems.printing.paper import PAPERS
 from golems.printing.typesetting import typeset
 from golems.words.language import LANGUAGES, language
@@ -23,13 +24,13 @@ CARDS = 4  # the first sheet of cards among those with cut marks of 4.0
 @cache
 def printed(edition: str, paper: str, code: str) -> bytes:
     words = language(code)
-    sheets = game_sheets(edition, 4, PAPERS[paper], words)
+    sheets = game_sheets(Box(edition), PAPERS[paper], words)
     return typeset(words.say("print-title"), sheets, PAPERS[paper], words)
 
 
 @pytest.mark.parametrize(("edition", "paper", "code"), EVERY)
 def test_every_sheet_is_a_page_of_the_paper_asked_for(edition: str, paper: str, code: str) -> None:
-    sheets = game_sheets(edition, 4, PAPERS[paper], language(code))
+    sheets = game_sheets(Box(edition), PAPERS[paper], language(code))
     assert page_sizes(printed(edition, paper, code)) == [tuple(PAPERS[paper])] * len(sheets)
 
 

@@ -1,0 +1,94 @@
+"""What is printed: the whole box of an edition, or what one age uses of it."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, TypeAlias, get_args
+
+from golems.drawing.art import LOOKS
+from golems.match.box import GOLEM_BOX
+from golems.match.games import Game, game_named, games
+from golems.rules.editions import default_hand
+from golems.rules.setup import BOX, EVENT_CARDS, ROUNDS
+from golems.rules.values import EventCard, Hand, Options
+
+Sides: TypeAlias = Literal["two", "one"]
+SIDES: tuple[Sides, ...] = get_args(Sides)
+EDITIONS = ("4.0", "3.0", "2.0")
+EVERYTHING = "L4"
+PLAYERS = {"4.0": 4, "3.0": 4, "2.0": 2}
+ENERGY = {"3.0": 10, "2.0": 0}  # G1; 2.0 has none
+LIVES = {"simple": 4, "golems": 3}  # L1: the fourth unit of damage destroys; G1
+STANDS = (3, 4)  # in 2.0: its two lists differ
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One box to print, for so many players, on one or on both sides of the paper."""
+
+    edition: str
+    players: int = 4
+    sides: Sides = "two"
+    level: str | None = None  # of 4.0; none: all of the box
+    stand_cards: int = STANDS[0]
+
+    @property
+    def is_battle(self) -> bool:
+        return self.edition == "4.0"
+
+    @property
+    def game(self) -> Game:
+        return game_named(self.level or EVERYTHING) if self.is_battle else game_named("standard")
+
+    @property
+    def hand(self) -> Hand:
+        return self.game.hand or default_hand(self.edition, Options(stand_cards=self.stand_cards))
+
+    @property
+    def cards(self) -> int:
+        """How many command cards a player has."""
+        return sum(count for _, count in self.hand)
+
+    @property
+    def looks(self) -> list[str]:
+        return list(LOOKS)[: PLAYERS[self.edition]]
+
+    @property
+    def owners(self) -> list[str]:
+        """The golems that get a hand of command cards."""
+        return self.looks[: self.players]
+
+    @property
+    def events(self) -> list[EventCard]:
+        """The event cards, sorted by kind; where all of them are the same they only count rounds (L1)."""
+        kinds = self.game.deck if len(self.game.deck) > 1 else ()
+        return sorted([card for card in EVENT_CARDS if card in kinds], key=EVENT_CARDS.index)
+
+    @property
+    def units(self) -> int:
+        """What a ruler counts down: units of energy, or the rounds of a level without event cards."""
+        return (0 if self.events else ROUNDS) if self.is_battle else ENERGY[self.edition]
+
+    @property
+    def lives(self) -> int:
+        """How many hearts a golem has; with components it has none."""
+        return LIVES.get(self.game.robots, 0)
+
+    @property
+    def parobots(self) -> int:
+        """The most that play at once (Q1)."""
+        return max([number for numbers in self.game.parobots.values() for number in numbers])
+
+    def holds(self, token: str) -> int:
+        """How many of a token are used."""
+        box = BOX if self.is_battle else GOLEM_BOX
+        return box.get(token, 0) if token in self.game.tokens else 0
+
+    def uses(self, *cards: str) -> bool:
+        """Whether a hand has one of these cards."""
+        return any(count for card, count in self.hand if card in cards)
+
+
+@cache
+def levels() -> dict[str, str]:
+    """The level for each age."""
+    return {game.ages: game.id for game in games().values() if game.editions == ("4.0",)}
