@@ -44,6 +44,7 @@ from golems.server.pictures import (
     picture_of_scenario,
 )
 from golems.server.plans import PLAN_ENDPOINTS
+from golems.server.print_api import PRINT_ENDPOINTS
 from golems.server.problems import JSON, problem, told, too_often
 from golems.server.puzzle_api import PUZZLE_ENDPOINTS
 from golems.server.rooms import Room
@@ -370,6 +371,7 @@ ENDPOINTS = (
         keep=HOUR,
     ),
     *PLAN_ENDPOINTS,
+    *PRINT_ENDPOINTS,
     *GATHERING_ENDPOINTS,
     *TOURNAMENT_ENDPOINTS,
     *LESSON_ENDPOINTS,
@@ -419,6 +421,7 @@ THINGS = (
     "picture",
     "puzzle",
     "plan",
+    "sheet",
     "hint",
     "example",
     "gathering",

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -10,7 +10,11 @@ from msgspec import Meta
 from starlette.requests import HTTPConnection, Request
 
 from golems.notation.reading import Json, Malformed
+from golems.printing.box import SIDES
+from golems.printing.orders import WHATS
+from golems.printing.paper import PAPERS
 from golems.rules.refusals import Refusal
+from golems.rules.validity import MOST_ROBOTS
 from golems.server.analyses import Analyses
 from golems.server.bound import BoundTables
 from golems.server.clients import Client, client_of
@@ -22,6 +26,7 @@ from golems.server.guesses import REASONS
 from golems.server.hub import Hub
 from golems.server.jobs import Jobs, KindName, encoded
 from golems.server.limits import Kind, Limits
+from golems.server.press import Press
 from golems.server.problems import JSON, language_of
 from golems.server.puzzle_shapes import PuzzleName
 from golems.server.shapes import RoundNumber
@@ -46,6 +51,12 @@ PARAMETERS: dict[str, Any] = {
     "puzzle": PuzzleName,
     "question": Annotated[str, Meta(pattern="^[a-z-]+$", max_length=30)],
     "plan": Annotated[str, Meta(pattern="^[1-9][0-9]?$", max_length=2)],
+    "what": Literal[WHATS],
+    "which": Word,
+    "paper": Literal[tuple(PAPERS)],
+    "sides": Literal[SIDES],
+    "players": Annotated[int, Meta(ge=1, le=MOST_ROBOTS)],
+    "page": Annotated[int, Meta(ge=1, le=999)],
     "turn": Quarters,
     "lang": Literal[LANGUAGES],
 }
@@ -71,6 +82,7 @@ class Desk:
     analyses: Analyses
     jobs: Jobs
     trusted: tuple[Any, ...] = ()
+    press: Press = field(default_factory=Press)
 
     def client(self, request: HTTPConnection) -> Client:
         return client_of(request.scope, self.trusted)

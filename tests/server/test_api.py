@@ -108,6 +108,9 @@ def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each:
         "clause": "M4",
         "puzzle": "three-steps",
         "plan": "1",
+        "what": "arena",
+        "which": "railway",
+        "page": 1,
     }
     path = each.path.format(code=free, chair=1, id=record, round=0, **names)
     answer = client.request(each.method, path, json=BODIES[each.takes] if each.takes else None)

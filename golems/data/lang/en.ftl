@@ -132,6 +132,8 @@ home-rules = Rules
 home-rules-idea = Everything in order, with pictures
 home-teachers = For teachers and parents
 home-teachers-idea = What the game teaches, and how to use it in class
+home-print = Print it
+home-print-idea = The board game on paper, for every age
 home-workshop = Workshop
 home-workshop-idea = Make puzzles and arenas of your own
 
@@ -760,6 +762,7 @@ teach-safe = Safe for children
 teach-safe-text = There are no accounts, no advertisements and no chat, only six cheerful reactions. Any nickname will do for a name. Everything stays on your computer, and is deleted by itself after 90 days without play; lessons are deleted after a day.
 teach-book = Open the rulebook
 teach-plans = Eight lesson plans
+teach-sheets = Print the board game
 
 plans-title = Lesson plans
 plans-wait = The plans are coming…
@@ -769,6 +772,49 @@ plans-before = Before: { $title }
 plans-next = Next: { $title }
 plans-print = Print this page
 plans-print-all = All plans as one PDF, a leaf for each lesson:
+plans-print-here = print them here
+
+
+## Printing: what, on which paper, how it looks.
+
+sheets-title = Print the game
+sheets-lead = Everything for the table: print it, cut it out and play. Have a look at the sheets first.
+sheets-what = What shall we print?
+sheets-what-box = Whole box
+sheets-what-pack = Pack for an age
+sheets-what-cards = Cards
+sheets-what-arena = Arena
+sheets-what-scenario = Scenario
+sheets-what-puzzles = Puzzles
+sheets-what-lessons = Lesson plans
+sheets-which = Which one?
+sheets-sides = How many sides of the paper?
+sheets-sides-of =
+    { $sides ->
+        [two] Two: cards have backs
+       *[one] One
+    }
+sheets-players = How many players?
+sheets-paper = Paper
+sheets-paper-of =
+    { $paper ->
+        [letter] Letter
+       *[a4] A4
+    }
+sheets-language = Language of the sheets
+sheets-wait = Drawing the sheets…
+sheets-failed = The sheets did not come
+sheets-pages =
+    { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }
+sheets-page = Page { $page } of { $pages }
+sheets-get = Get the PDF
+sheets-scale = Print at 100 %; if there are two sides, flip on the long edge.
+sheets-unready = This server cannot make PDFs yet. Whoever runs it can add printing:
+sheets-browser = Print the picture
+sheets-browser-plans = Open the plans and print the page
 
 
 ## Puzzles: the railway of chapters, and one puzzle on the screen.
@@ -2759,6 +2805,9 @@ refusal-no-hint =
 print-title = Battle of Golems
 print-edition = Edition { $edition } · print, cut out and play
 print-cards = Cards
+print-offer-box = The whole box, edition { $edition }
+print-offer-cards = Cards, edition { $edition }
+print-offer-lessons = All lessons
 print-pack = Pack for ages { $ages } · level “{ $name }”
 print-how = How to print
 print-how-scale = Print at 100 %, “actual size”, without “fit to page”. Check the line on this page: it must be 50 mm long.
@@ -2780,6 +2829,7 @@ print-contents = What is in here
 print-pages = p.
 print-notice = The game and its name belong to their authors. Drawings and words of these sheets: the Golems project, MIT licence.
 print-foot = { $title } · { $page } / { $pages } · print at 100 %
+print-blank = The back of page { $page }: nothing here
 print-glue = glue
 
 print-name-commands = Command cards
@@ -3025,6 +3075,7 @@ print-puzzle-parobot-any = { $robot } is a ParoBot with card { $card }: { $progr
 print-answers = Answers
 refusal-no-solution = “{ $title }” cannot be solved, so there is no answer to print
 refusal-no-typst = printing needs Typst: pip install golems[print]
+refusal-no-sheet = there is no such page: { $got }
 refusal-print-stand-cards = only edition 2.0 has a second list of cards with 4 Stand; this is { $edition }
 
 

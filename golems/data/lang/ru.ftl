@@ -132,6 +132,8 @@ home-rules = Правила
 home-rules-idea = Всё по порядку и с картинками
 home-teachers = Учителям и родителям
 home-teachers-idea = Чему учит игра и как провести урок
+home-print = Напечатать
+home-print-idea = Настольная игра из бумаги, для любого возраста
 home-workshop = Мастерская
 home-workshop-idea = Придумай свои головоломки и арены
 
@@ -755,6 +757,7 @@ teach-safe = Спокойно за детей
 teach-safe-text = Нет ни учётных записей, ни рекламы, ни переписки: только шесть весёлых реакций. Вместо имени годится любое прозвище. Всё остаётся на вашем компьютере и через 90 дней без игры стирается само, уроки — через сутки.
 teach-book = Открыть книгу правил
 teach-plans = Восемь планов уроков
+teach-sheets = Напечатать настольную игру
 
 plans-title = Планы уроков
 plans-wait = Планы уже в пути…
@@ -764,6 +767,50 @@ plans-before = Раньше: { $title }
 plans-next = Дальше: { $title }
 plans-print = Напечатать страницу
 plans-print-all = Все планы одним PDF, по листу на урок:
+plans-print-here = напечатать здесь
+
+
+## Печать: что, на какой бумаге, как это выглядит.
+
+sheets-title = Напечатать игру
+sheets-lead = Всё для игры на столе: напечатайте, вырежьте и играйте. Листы можно сначала рассмотреть.
+sheets-what = Что печатаем?
+sheets-what-box = Вся коробка
+sheets-what-pack = Набор по возрасту
+sheets-what-cards = Карты
+sheets-what-arena = Арена
+sheets-what-scenario = Сценарий
+sheets-what-puzzles = Головоломки
+sheets-what-lessons = Планы уроков
+sheets-which = Что именно?
+sheets-sides = Сколько сторон листа?
+sheets-sides-of =
+    { $sides ->
+        [two] Две: карты с рубашками
+       *[one] Одна
+    }
+sheets-players = Сколько игроков?
+sheets-paper = Бумага
+sheets-paper-of =
+    { $paper ->
+        [letter] Letter
+       *[a4] A4
+    }
+sheets-language = Язык листов
+sheets-wait = Листы уже рисуются…
+sheets-failed = Листы не пришли
+sheets-pages =
+    { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+       *[other] { $pages } страниц
+    }
+sheets-page = Страница { $page } из { $pages }
+sheets-get = Скачать PDF
+sheets-scale = Печатайте в масштабе 100 %; если сторон две, переворачивайте по длинному краю.
+sheets-unready = Этот сервер пока не умеет делать PDF. Тот, кто его запускает, может добавить печать:
+sheets-browser = Напечатать рисунок
+sheets-browser-plans = Открыть планы и напечатать страницу
 
 
 ## Головоломки: железная дорога глав и одна головоломка на экране.
@@ -2768,6 +2815,9 @@ refusal-no-hint =
 print-title = Битва Големов
 print-edition = Издание { $edition } · напечатай, вырежи и играй
 print-cards = Карты
+print-offer-box = Вся коробка, издание { $edition }
+print-offer-cards = Карты, издание { $edition }
+print-offer-lessons = Все уроки
 print-pack = Набор: возраст { $ages } · уровень «{ $name }»
 print-how = Как печатать
 print-how-scale = Печатайте в масштабе 100 %, «реальный размер», без «подогнать под страницу». Проверьте отрезок на этой странице: в нём должно быть 50 мм.
@@ -2789,6 +2839,7 @@ print-contents = Что здесь есть
 print-pages = стр.
 print-notice = Игра и её название принадлежат их авторам. Рисунки и слова этих листов — проект Golems, лицензия MIT.
 print-foot = { $title } · { $page } / { $pages } · масштаб 100 %
+print-blank = Оборот страницы { $page }: здесь ничего нет
 print-glue = клей
 
 print-name-commands = Карты команд
@@ -3039,6 +3090,7 @@ print-puzzle-parobot-any = { $robot } — ПароБот с картой { $card
 print-answers = Ответы
 refusal-no-solution = «{ $title }» нельзя решить, и печатать в ответах нечего
 refusal-no-typst = для печати нужен Typst: pip install golems[print]
+refusal-no-sheet = такой страницы нет: { $got }
 refusal-print-stand-cards = четыре карты «Стоять» бывают только в издании 2.0, а это { $edition }
 
 

@@ -1,0 +1,98 @@
+"""Sheets to print in the REST API: what there is, a preview page by page, and the PDF."""
+
+from golems.notation.reading import Json
+from golems.printing.box import SIDES
+from golems.printing.orders import Order, check, choices
+from golems.printing.paper import PAPERS
+from golems.printing.typesetting import can_typeset
+from golems.rules.refusals import Illegal
+from golems.server.calls import HOUR, Call, Endpoint
+from golems.server.entries import Value
+
+PDF, PNG = "application/pdf", "image/png"
+ASKED = ("paper", "sides", "players", "lang")
+
+
+class PrintChoice(Value, frozen=True):
+    id: str
+    name: str
+
+
+class PrintOffer(Value, frozen=True):
+    """One kind of sheets, and those that there are of it."""
+
+    what: str
+    choices: tuple[PrintChoice, ...]
+
+
+class PrintOffers(Value, frozen=True):
+    """`ready` says whether this server can make PDFs."""
+
+    ready: bool
+    offers: tuple[PrintOffer, ...]
+    papers: tuple[str, ...]
+    sides: tuple[str, ...]
+
+
+class Preview(Value, frozen=True):
+    title: str
+    pages: int
+
+
+async def list_prints(call: Call) -> Json:
+    offers = [
+        PrintOffer(what, tuple([PrintChoice(name, said) for name, said in found.items()]))
+        for what, found in choices(call.language).items()
+    ]
+    return PrintOffers(can_typeset(), tuple(offers), tuple(PAPERS), SIDES)
+
+
+async def preview_print(call: Call) -> Json:
+    work = await call.desk.press.make(order_of(call), "png")
+    return Preview(work.title, len(work.files))
+
+
+async def show_printed_page(call: Call) -> Json:
+    """Pages are counted from 1."""
+    work, number = await call.desk.press.make(order_of(call), "png"), call.given["page"]
+    if number > len(work.files):
+        raise Illegal("no-sheet", "page", got=number)
+    return work.files[number - 1]
+
+
+async def give_print(call: Call) -> Json:
+    work = await call.desk.press.make(order_of(call), "pdf")
+    return work.files[0]
+
+
+def order_of(call: Call) -> Order:
+    given = {name: call.given[name] for name in ("what", "which", *ASKED) if name in call.given}
+    return check(Order(**(given | {"lang": call.language.code})))
+
+
+PRINT_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/print", "What can be printed", list_prints, gives=PrintOffers),
+    Endpoint(
+        "GET", "/api/print/{what}/{which}", "How many pages it has", preview_print, gives=Preview, query=ASKED
+    ),
+    Endpoint(
+        "GET",
+        "/api/print/{what}/{which}/pages/{page}",
+        "A small picture of a page",
+        show_printed_page,
+        gives=bytes,
+        query=ASKED,
+        media=PNG,
+        keep=HOUR,
+    ),
+    Endpoint(
+        "GET",
+        "/api/print/{what}/{which}/sheets.pdf",
+        "All pages, to print",
+        give_print,
+        gives=bytes,
+        query=ASKED,
+        media=PDF,
+        keep=HOUR,
+    ),
+)

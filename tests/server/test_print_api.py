@@ -1,0 +1,214 @@
+"""Printing from the page: known names only, one order after the other, and a queue that ends."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator, Iterator
+from itertools import product
+from pathlib import Path
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from golems.printing.orders import WHATS, Order, What, choices, names, sheets_for
+from golems.printing.paper import PAPERS
+from golems.rules.refusals import Illegal
+from golems.server import press
+from golems.server.press import MOST_KEPT, MOST_WAITING, Press, Work
+from golems.words.language import LANGUAGES, language
+from tests.printing.measuring import page_sizes
+from tests.server.browsers import server
+from tests.server.driving import BOOT, Server, stopping
+
+PNG_MARK = b"\x89PNG\r\n"
+OPTIONS = {"lang": "en"}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with server(tmp_path_factory.mktemp("data")) as opened:
+        yield opened
+
+
+# ---------------------------------------------------------------- what there is
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_that_can_be_printed_has_a_name(client: TestClient, code: str) -> None:
+    told = client.get("/api/print", params={"lang": code}).json()
+    assert told["ready"]
+    assert [offer["what"] for offer in told["offers"]] == list(WHATS)
+    for offer in told["offers"]:
+        assert [choice["id"] for choice in offer["choices"]] == list(names()[offer["what"]])
+        assert all(choice["name"] for choice in offer["choices"])
+    assert [choice["id"] for choice in told["offers"][0]["choices"]] == ["4.0", "3.0", "2.0"]
+    assert [choice["id"] for choice in told["offers"][1]["choices"]] == ["6-7", "8-9", "10-11", "12+"]
+
+
+@pytest.mark.parametrize("what", WHATS)
+def test_a_preview_shows_the_pages_of_the_pdf(client: TestClient, what: What) -> None:
+    path = f"/api/print/{what}/{httpx2.URL(names()[what][-1])}"
+    options = {"lang": "ru", "paper": "letter"}
+    seen = client.get(path, params=options).json()
+    pdf = client.get(f"{path}/sheets.pdf", params=options)
+    assert pdf.headers["content-type"] == "application/pdf"
+    assert page_sizes(pdf.content) == [tuple(PAPERS["letter"])] * seen["pages"]
+    page = client.get(f"{path}/pages/{seen['pages']}", params=options)
+    assert page.headers["content-type"] == "image/png"
+    assert page.content.startswith(PNG_MARK)
+    assert client.get(f"{path}/pages/{seen['pages'] + 1}", params=options).status_code == 404
+    assert seen["title"] == choices(language("ru"))[what][names()[what][-1]]
+
+
+def test_every_name_of_the_table_can_be_printed() -> None:
+    for what in WHATS:
+        for which in names()[what]:
+            assert sheets_for(Order(what, which, players=1)).sheets, (what, which)
+
+
+def test_puzzles_from_the_page_have_no_answers(client: TestClient) -> None:
+    """Solutions never leave the server."""
+    title, sheets = sheets_for(Order("puzzles", "first-steps"))
+    assert {item.piece.kind for sheet in sheets for item in sheet.items} == {"puzzle"}
+    assert title
+
+
+# ---------------------------------------------------------------- what is refused
+
+REFUSED = [
+    ("/api/print/castle/4.0", {}, 422),
+    ("/api/print/box/1.0", {}, 422),
+    ("/api/print/box/4.0", {"paper": "a0"}, 422),
+    ("/api/print/box/4.0", {"sides": "three"}, 422),
+    ("/api/print/box/4.0", {"players": "5"}, 422),
+    ("/api/print/box/4.0", {"players": "99999999999999999999"}, 422),
+    ("/api/print/box/4.0", {"players": "-1"}, 422),
+    ("/api/print/box/4.0/pages/0", {}, 422),
+    ("/api/print/box/4.0/pages/1e9", {}, 422),
+    ("/api/print/box/4.0/pages/9999999999", {}, 422),
+    ("/api/print/arena/..%2f..%2fetc%2fpasswd", {}, 404),
+    ("/api/print/arena/%2e%2e", {}, 422),
+    ("/api/print/scenario/kings-road.json", {}, 422),
+    ("/api/print/puzzles/01-first-steps", {}, 422),
+    ("/api/print/lessons/0", {}, 422),
+    ("/api/print/lessons/%00", {}, 422),
+    (f"/api/print/arena/{'x' * 5000}", {}, 422),
+    ("/api/print/box/4.0/sheets.pdf/more", {}, 404),
+    ("/api/print/box", {}, 404),
+]
+
+
+@pytest.mark.parametrize(("path", "options", "status"), REFUSED)
+def test_only_known_names_are_printed(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, path: str, options: dict[str, str], status: int
+) -> None:
+    monkeypatch.setattr(press, "print_out", lambda *_: pytest.fail("something was printed"))
+    answer = client.get(path, params=options | OPTIONS)
+    assert answer.status_code == status
+    assert answer.json()["text"]
+    assert not re.search(r"/(home|work|usr|tmp)/", answer.text)
+
+
+def test_without_typst_it_is_said(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    answer = client.get("/api/print/box/3.0/sheets.pdf", params={"lang": "en", "players": "3"})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "no-typst")
+
+
+# ---------------------------------------------------------------- many at once
+
+ORDERS = [
+    Order("box", edition, paper, lang=code, players=players)
+    for edition, paper, code, players in product(("4.0", "3.0"), PAPERS, LANGUAGES, (1, 2, 3, 4))
+]
+
+
+@pytest.mark.anyio
+async def test_one_is_made_at_a_time_and_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    running, most, made = 0, 0, []
+    machine, loop = Press(), asyncio.get_running_loop()
+    gate = asyncio.Event()
+
+    def slow(order: Order, form: press.Form) -> Work:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+        made.append(order)
+        running -= 1
+        return Work("", (b"",))
+
+    monkeypatch.setattr(press, "print_out", slow)
+    asked = [asyncio.create_task(machine.make(order, "pdf")) for order in ORDERS]
+    same = [asyncio.create_task(machine.make(ORDERS[0], "pdf")) for _ in range(30)]
+    await asyncio.sleep(0)  # all have asked
+    gate.set()
+    answers = await asyncio.gather(*asked, *same, return_exceptions=True)
+    refused = [each.reason for each in answers if isinstance(each, Illegal)]
+    assert len(ORDERS) > MOST_WAITING
+    assert refused == ["too-often"] * (len(ORDERS) - MOST_WAITING)
+    assert most == 1
+    assert made == ORDERS[:MOST_WAITING]
+    assert not machine.making
+
+
+@pytest.mark.anyio
+async def test_only_the_latest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine, made = Press(), []
+
+    def quick(order: Order, form: press.Form) -> Work:
+        made.append(order)
+        return Work("", ())
+
+    monkeypatch.setattr(press, "print_out", quick)
+    for order in ORDERS:
+        await machine.make(order, "png")
+        await machine.make(ORDERS[0], "png")
+    assert len(machine.kept) == MOST_KEPT
+    assert made == ORDERS  # the first is asked for again and again, and stays
+
+
+def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
+    assert f"at most {MOST_WAITING} orders wait, and the latest {MOST_KEPT} are kept" in page
+
+
+SLOW = f"""
+import time
+from golems.server import press
+usual = press.print_out
+
+def print_out(order, form):
+    time.sleep(0.5)  # as on a small computer
+    return usual(order, form)
+
+press.print_out = print_out
+{BOOT}
+"""
+
+
+@pytest.fixture
+async def real(tmp_path: Path) -> AsyncIterator[Server]:
+    started = Server(tmp_path / "data", boot=SLOW)
+    with stopping(started):
+        await started.start()
+        yield started
+        assert started.errors() == []
+
+
+@pytest.mark.anyio
+async def test_who_prints_too_much_is_refused_and_others_go_on(real: Server) -> None:
+    """A hundred different orders at once: some are made, the others are told to wait; the server answers."""
+    wanted = [f"/api/print/arena/{name}?lang={code}" for name in names()["arena"] for code in LANGUAGES]
+    async with httpx2.AsyncClient(timeout=60, limits=httpx2.Limits(max_connections=200)) as client:
+        flood = [asyncio.create_task(client.get(real.url(path))) for path in wanted]
+        others = [await client.get(real.url("/api/games")) for _ in range(5)]
+        answers = await asyncio.gather(*flood)
+        again = await client.get(real.url("/api/print/arena/railway?lang=en"))
+    statuses = {answer.status_code for answer in answers}
+    assert [answer.status_code for answer in others] == [200] * 5
+    assert statuses == {200, 429}
+    assert {answer.json()["reason"] for answer in answers if answer.status_code == 429} == {"too-often"}
+    assert sum(answer.status_code == 200 for answer in answers) >= MOST_WAITING
+    assert again.status_code == 200
