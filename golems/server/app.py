@@ -45,6 +45,7 @@ from golems.server.limits import Limits
 from golems.server.live import NO_ROOM, Connection, converse
 from golems.server.logs import Logged, fault, no_tracebacks, tell
 from golems.server.pages import page_routes
+from golems.server.press import Press
 from golems.server.problems import problem
 from golems.server.storage import open_store
 from golems.server.tokens import Tokens
@@ -86,6 +87,7 @@ def build(config: Config) -> ASGIApp:
                 limits,
                 Analyses(keeper.jobs),
                 keeper.jobs,
+                Press(keeper.jobs),
                 config.trusted_proxies,
             )
             try:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -81,8 +81,8 @@ class Desk:
     limits: Limits
     analyses: Analyses
     jobs: Jobs
+    press: Press
     trusted: tuple[Any, ...] = ()
-    press: Press = field(default_factory=Press)
 
     def client(self, request: HTTPConnection) -> Client:
         return client_of(request.scope, self.trusted)

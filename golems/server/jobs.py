@@ -18,7 +18,7 @@ from golems.server.logs import fault, tell
 from golems.server.work_process import Reply, Verdict, WorkProcess, order_for
 
 T = TypeVar("T")
-KindName: TypeAlias = Literal["bots", "analyses", "proofs", "page"]
+KindName: TypeAlias = Literal["bots", "analyses", "proofs", "prints", "page"]
 MOST_KNOWN = 1000  # answers that are kept
 SERVER = Client("server")
 SOON: tuple[KindName, ...] = ("page", "bots")  # what a page asks for first
@@ -40,6 +40,7 @@ KINDS: Mapping[KindName, Kind] = {
     "bots": Kind(1, 10.0, 1024, 1, 1, 0),
     "analyses": Kind(1, 60.0, 1024, 3, 60, 10),
     "proofs": Kind(1, 20.0, 1024, 3, 60, 10),
+    "prints": Kind(1, 60.0, 1024, 8, 60, 10),
     "page": Kind(2, 10.0, 512, 8, 120, 0),
 }
 

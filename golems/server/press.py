@@ -1,18 +1,17 @@
-"""Where sheets are printed for the page: one order after the other; the latest are kept."""
+"""Sheets that the page prints. They are made where long work is done; the latest are kept."""
 
-import asyncio
 from collections import OrderedDict
 from typing import Literal, NamedTuple, TypeAlias
 
 from golems.printing.orders import Order, sheets_for
 from golems.printing.paper import PAPERS
 from golems.printing.typesetting import pictures, typeset
-from golems.rules.refusals import Illegal
+from golems.server.clients import Client
+from golems.server.jobs import Jobs
 from golems.words.language import language
 
 Form: TypeAlias = Literal["pdf", "png"]
 Job: TypeAlias = tuple[Order, Form]
-MOST_WAITING = 12  # different jobs
 MOST_KEPT = 16  # finished jobs, of some megabytes at most
 
 
@@ -24,31 +23,19 @@ class Work(NamedTuple):
 
 
 class Press:
-    """One a server process. Whoever asks for what is being made already waits for the same job."""
+    """The latest sheets, kept for whoever asks for the same; others are made elsewhere, one at a time."""
 
-    def __init__(self) -> None:
-        self.turn = asyncio.Lock()
-        self.making: dict[Job, asyncio.Task[Work]] = {}
+    def __init__(self, jobs: Jobs) -> None:
+        self.jobs = jobs
         self.kept: OrderedDict[Job, Work] = OrderedDict()
 
-    async def make(self, order: Order, form: Form) -> Work:
+    async def make(self, client: Client, order: Order, form: Form) -> Work:
         job = (order, form)
         if job not in self.kept:
-            return await asyncio.shield(self.making.get(job) or self.begin(job))
+            self.kept[job] = await self.jobs.run("prints", client, print_out, order, form, key=job)
         self.kept.move_to_end(job)
-        return self.kept[job]
-
-    def begin(self, job: Job) -> "asyncio.Task[Work]":
-        if len(self.making) >= MOST_WAITING:
-            raise Illegal("too-often")
-        task = self.making[job] = asyncio.create_task(self.take_turn(job))
-        task.add_done_callback(lambda _: self.making.pop(job))
-        return task
-
-    async def take_turn(self, job: Job) -> Work:
-        async with self.turn:
-            work = self.kept[job] = await asyncio.to_thread(print_out, *job)
-        if len(self.kept) > MOST_KEPT:
+        work = self.kept[job]
+        while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
         return work
 

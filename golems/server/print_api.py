@@ -1,6 +1,6 @@
 """Sheets to print in the REST API: what there is, a preview page by page, and the PDF."""
 
-from golems.notation.reading import Json
+from golems.notation.reading import Json, Malformed
 from golems.printing.box import SIDES
 from golems.printing.orders import Order, check, choices
 from golems.printing.paper import PAPERS
@@ -8,6 +8,7 @@ from golems.printing.typesetting import can_typeset
 from golems.rules.refusals import Illegal
 from golems.server.calls import HOUR, Call, Endpoint
 from golems.server.entries import Value
+from golems.server.press import Form, Work
 
 PDF, PNG = "application/pdf", "image/png"
 ASKED = ("paper", "sides", "players", "lang")
@@ -48,21 +49,30 @@ async def list_prints(call: Call) -> Json:
 
 
 async def preview_print(call: Call) -> Json:
-    work = await call.desk.press.make(order_of(call), "png")
+    work = await made(call, "png")
     return Preview(work.title, len(work.files))
 
 
 async def show_printed_page(call: Call) -> Json:
     """Pages are counted from 1."""
-    work, number = await call.desk.press.make(order_of(call), "png"), call.given["page"]
+    work, number = await made(call, "png"), call.given["page"]
     if number > len(work.files):
         raise Illegal("no-sheet", "page", got=number)
     return work.files[number - 1]
 
 
 async def give_print(call: Call) -> Json:
-    work = await call.desk.press.make(order_of(call), "pdf")
+    work = await made(call, "pdf")
     return work.files[0]
+
+
+async def made(call: Call, form: Form) -> Work:
+    """Print what is asked for, as long as the client waits for it."""
+    call.desk.count("message", call.request)
+    order = order_of(call)
+    if not can_typeset():
+        raise Malformed("no-typst")
+    return await call.waited_for(call.desk.press.make(call.client, order, form))
 
 
 def order_of(call: Call) -> Order:

@@ -37,6 +37,7 @@ PRELOADED = [
     "golems.server.offers",
     "golems.server.palette",
     "golems.server.pictures",
+    "golems.server.press",
 ]
 MEGABYTE = 2**20
 MOST_ANSWER = 64 * MEGABYTE

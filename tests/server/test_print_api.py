@@ -1,4 +1,4 @@
-"""Printing from the page: known names only, one order after the other, and a queue that ends."""
+"""Printing from the page: known names only, and whoever prints too much waits."""
 
 import asyncio
 import re
@@ -13,13 +13,14 @@ from starlette.testclient import TestClient
 
 from golems.printing.orders import WHATS, Order, What, choices, names, sheets_for
 from golems.printing.paper import PAPERS
-from golems.rules.refusals import Illegal
 from golems.server import press
-from golems.server.press import MOST_KEPT, MOST_WAITING, Press, Work
+from golems.server.jobs import KINDS
+from golems.server.press import MOST_KEPT, Press, Work
 from golems.words.language import LANGUAGES, language
 from tests.printing.measuring import page_sizes
 from tests.server.browsers import server
-from tests.server.driving import BOOT, Server, stopping
+from tests.server.driving import Server, stopping
+from tests.server.jobs_here import NOBODY, JobsHere
 
 PNG_MARK = b"\x89PNG\r\n"
 OPTIONS = {"lang": "en"}
@@ -125,37 +126,8 @@ ORDERS = [
 
 
 @pytest.mark.anyio
-async def test_one_is_made_at_a_time_and_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    running, most, made = 0, 0, []
-    machine, loop = Press(), asyncio.get_running_loop()
-    gate = asyncio.Event()
-
-    def slow(order: Order, form: press.Form) -> Work:
-        nonlocal running, most
-        running += 1
-        most = max(most, running)
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
-        made.append(order)
-        running -= 1
-        return Work("", (b"",))
-
-    monkeypatch.setattr(press, "print_out", slow)
-    asked = [asyncio.create_task(machine.make(order, "pdf")) for order in ORDERS]
-    same = [asyncio.create_task(machine.make(ORDERS[0], "pdf")) for _ in range(30)]
-    await asyncio.sleep(0)  # all have asked
-    gate.set()
-    answers = await asyncio.gather(*asked, *same, return_exceptions=True)
-    refused = [each.reason for each in answers if isinstance(each, Illegal)]
-    assert len(ORDERS) > MOST_WAITING
-    assert refused == ["too-often"] * (len(ORDERS) - MOST_WAITING)
-    assert most == 1
-    assert made == ORDERS[:MOST_WAITING]
-    assert not machine.making
-
-
-@pytest.mark.anyio
 async def test_only_the_latest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    machine, made = Press(), []
+    machine, made = Press(JobsHere()), []
 
     def quick(order: Order, form: press.Form) -> Work:
         made.append(order)
@@ -163,34 +135,20 @@ async def test_only_the_latest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(press, "print_out", quick)
     for order in ORDERS:
-        await machine.make(order, "png")
-        await machine.make(ORDERS[0], "png")
+        await machine.make(NOBODY, order, "png")
+        await machine.make(NOBODY, ORDERS[0], "png")
     assert len(machine.kept) == MOST_KEPT
     assert made == ORDERS  # the first is asked for again and again, and stays
 
 
 def test_the_numbers_in_the_docs_are_those_of_the_code() -> None:
     page = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
-    assert f"at most {MOST_WAITING} orders wait, and the latest {MOST_KEPT} are kept" in page
-
-
-SLOW = f"""
-import time
-from golems.server import press
-usual = press.print_out
-
-def print_out(order, form):
-    time.sleep(0.5)  # as on a small computer
-    return usual(order, form)
-
-press.print_out = print_out
-{BOOT}
-"""
+    assert f"the latest {MOST_KEPT} are kept" in page
 
 
 @pytest.fixture
 async def real(tmp_path: Path) -> AsyncIterator[Server]:
-    started = Server(tmp_path / "data", boot=SLOW)
+    started = Server(tmp_path / "data")
     with stopping(started):
         await started.start()
         yield started
@@ -210,5 +168,5 @@ async def test_who_prints_too_much_is_refused_and_others_go_on(real: Server) -> 
     assert [answer.status_code for answer in others] == [200] * 5
     assert statuses == {200, 429}
     assert {answer.json()["reason"] for answer in answers if answer.status_code == 429} == {"too-often"}
-    assert sum(answer.status_code == 200 for answer in answers) >= MOST_WAITING
+    assert sum(answer.status_code == 200 for answer in answers) >= KINDS["prints"].client_queue
     assert again.status_code == 200
