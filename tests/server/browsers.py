@@ -47,7 +47,7 @@ def sit(client: TestClient, code: str, chair: int, name: str) -> str:
     return str(answer.json()["token"])
 
 
-def until(look: Callable[[], Any], seconds: float = 20.0) -> Any:
+def until(look: Callable[[], Any], seconds: float = 120.0) -> Any:
     """What is seen at last."""
     end = time.monotonic() + seconds
     while not (found := look()):

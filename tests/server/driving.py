@@ -29,7 +29,7 @@ from golems.server.storage import Store, open_store
 from golems.server.tokens import Tokens
 from tests.server.folding import fold_news
 
-PATIENCE = 30.0  # seconds until something that does not happen has failed
+PATIENCE = 120.0  # seconds until something that does not happen has failed, on a very busy machine too
 BOOT = "from golems.cli import main; main()"
 BONUS = ("loop", "loop3", "if", "enemy?", "attacked?")
 PLENTY = "99999/second"
@@ -234,11 +234,18 @@ async def write_log(store: Store, code: str, entries: Sequence[AnyEntry], at: fl
     return room
 
 
-async def begun_table(server: Server, code: str, setup: Setup, seed: str, at: float | None = None) -> Table:
-    """A room whose match began then, with a seed that we know."""
+async def begun_table(
+    server: Server,
+    code: str,
+    setup: Setup,
+    seed: str,
+    at: float | None = None,
+    decided: Iterable[Decided] = (),
+) -> Table:
+    """A room whose match began then, with a seed that we know, and what was decided at once."""
     people = [number for number, chair in enumerate(setup.chairs) if chair.kind == "person"]
     taken = [Taken(number, f"Player {number}", f"key-{code}-{number}") for number in people]
-    entries: list[AnyEntry] = [Created(setup, f"key-{code}-host"), *taken, Started(seed)]
+    entries: list[AnyEntry] = [Created(setup, f"key-{code}-host"), *taken, Started(seed), *decided]
     store = await open_store(server.config.database_url)
     try:
         await write_log(store, code, entries, time.time() if at is None else at)

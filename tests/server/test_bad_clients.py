@@ -36,7 +36,7 @@ HASTE = f"""
 import socket
 from golems.cli import serve
 from golems.server import live
-live.PATIENCE, serve.PING, serve.PATIENCE = 1.0, 1.0, 2.0
+live.PATIENCE, serve.PING, serve.PATIENCE = 2.0, 1.0, 6.0
 usual = serve.listen
 
 def listen(config):

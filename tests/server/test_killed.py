@@ -90,7 +90,7 @@ async def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
         await server.start()
         tables = [await set_table(server, setup) for setup in SETUPS]
         browsers = [browser for table in tables for browser in browsers_at([server], table)]
-        await play(browsers, kill_and_restart(), seconds=60)
+        await play(browsers, kill_and_restart())
         assert max(browser.connections for browser in browsers) == 3
         await check_everything(server, tables, browsers)
 
@@ -109,7 +109,7 @@ async def test_of_three_workers_one_may_die(tmp_path: Path, postgres_url: str) -
         browsers = [browser for table in tables for browser in browsers_at(servers, table)]
         for number, browser in enumerate(browsers):
             browser.where = number % 3
-        await play(browsers, kill_one(), seconds=60)
+        await play(browsers, kill_one())
         assert [browser for browser in browsers if browser.connections > 1]
         assert [browser for browser in browsers if browser.connections == 1]
         await check_everything(servers[1], tables, browsers)

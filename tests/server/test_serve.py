@@ -86,7 +86,7 @@ def test_who_listens_everywhere_is_told_the_address_for_others(
         f"Големы на http://127.0.0.1:{port}/ (Ctrl+C — закончить)\n"
         f"С других устройств: http://192.168.1.7:{port}/\n"
     )
-    assert opened.get(timeout=10) == f"http://127.0.0.1:{port}/"
+    assert opened.get(timeout=120) == f"http://127.0.0.1:{port}/"
 
 
 def test_the_address_in_the_network_is_none_of_this_machine_alone() -> None:
@@ -106,7 +106,7 @@ def test_who_says_nothing_plays_in_the_browser(
     os.environ |= {"GOLEMS_PORT": "0", "GOLEMS_DATA": str(tmp_path)}
     assert golems(*arguments).status == 0
     assert (started["config"].host, started["config"].data) == ("0.0.0.0", tmp_path)
-    assert opened.get(timeout=10) == f"http://127.0.0.1:{started['config'].port}/"
+    assert opened.get(timeout=120) == f"http://127.0.0.1:{started['config'].port}/"
 
 
 def test_playing_may_leave_the_browser_closed(

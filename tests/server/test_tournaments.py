@@ -99,7 +99,7 @@ def test_bots_may_enter_and_play_by_themselves(client: TestClient) -> None:
     club.act("enter", name="Coal", bot="random")
     club.act("enter", name="Dynamo", bot="random")
     club.act("start")
-    until(lambda: is_over(club), seconds=60)
+    until(lambda: is_over(club))
     assert club.view()["state"] == "over"
     assert club.act("enter", name="Ember", bot="/etc/passwd.py:bot", status=422)["reason"] == "unknown-bot"
 

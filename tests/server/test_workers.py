@@ -149,14 +149,19 @@ async def test_a_database_that_is_gone_for_a_moment_stops_nothing(
 
 
 async def late_table(server: Server, seconds: float) -> Table:
-    """A match whose first round has so many seconds left."""
-    return await begun_table(server, new_code(), SLOW, "seed", time.time() - 5 + seconds)
+    """A match whose first round has so many seconds left. Red has laid a program."""
+    began, laid = time.time() - 5 + seconds, Decided({"robot": "red", "program": "F L R D"})
+    return await begun_table(server, new_code(), SLOW, "seed", began, [laid])
 
 
 def quiet_blue(browsers: list[Browser]) -> list[Browser]:
-    """Red lays a program, blue does not."""
+    """Blue lays none."""
     browsers[1].plays = False
     return browsers
+
+
+def are_there(browsers: list[Browser]) -> bool:
+    return all(browser.views for browser in browsers)
 
 
 async def check_second_round(server: Server, browsers: list[Browser]) -> None:
@@ -176,7 +181,7 @@ async def test_time_is_up_once_though_every_worker_looks_at_the_clock(workers: l
 
 async def test_time_is_up_though_the_worker_of_the_room_is_killed(workers: list[Server]) -> None:
     browsers = quiet_blue(browsers_at(workers, await late_table(workers[0], 3)))
-    await play_until(browsers, lambda: bool(browsers[0].acknowledged))
+    await play_until(browsers, lambda: are_there(browsers))
     workers[0].kill()
     await check_second_round(workers[1], browsers)
 
@@ -187,7 +192,7 @@ async def test_time_is_up_though_the_server_was_down(tmp_path: Path) -> None:
     with stopping(server):
         await server.start()
         browsers = quiet_blue(browsers_at([server], await late_table(server, 3)))
-        await play_until(browsers, lambda: bool(browsers[0].acknowledged))
+        await play_until(browsers, lambda: are_there(browsers))
         server.kill()
         await server.start()
         await check_second_round(server, browsers)
