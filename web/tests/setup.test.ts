@@ -11,6 +11,7 @@ import {
   newTable,
   type Offer,
   type Option,
+  scenariosOf,
   setupOf,
   tableOf,
   withCards,
@@ -36,9 +37,9 @@ const offer: Offer = {
     { id: "story", ...words, ages: "8+", editions: ["3.0"], parobots: { 1: [0], 2: [0], 3: [0] }, ...none },
   ],
   arenas: [
-    { id: "yard", ...words, games: ["L1", "L3"], starts: { 2: [], 3: [], 4: [] } },
-    { id: "gate", ...words, games: ["L1"], starts: { 2: [] } },
-    { id: "ring", ...words, games: ["duel"], starts: { 2: [], 3: [], 4: [] } },
+    { id: "yard", ...words, games: ["L1", "L3"], editions: ["4.0"], starts: { 2: [], 3: [], 4: [] } },
+    { id: "gate", ...words, games: ["L1"], editions: ["4.0"], starts: { 2: [] } },
+    { id: "ring", ...words, games: ["duel"], editions: ["3.0", "2.0"], starts: { 2: [], 3: [], 4: [] } },
   ],
   scenarios: [
     { id: "porter", ...words, position: { edition: "3.0", robots: [{ id: "red" }] } },
@@ -207,4 +208,14 @@ describe("to the server and back", () => {
 it("lists editions and their games", () => {
   expect(editions(offer.games)).toEqual(["4.0", "3.0", "2.0"]);
   expect(gamesOf(offer.games, "2.0").map((game) => game.id)).toEqual(["duel"]);
+});
+
+it("offers the arenas and scenarios of the edition that is played", () => {
+  const rapids = { id: "rapids", ...words, games: ["duel"], editions: ["3.0"], starts: { 2: [] } };
+  const old = { id: "ford", ...words, position: { edition: "2.0", robots: [{ id: "red" }, { id: "blue" }] } };
+  const more = { ...offer, arenas: [...offer.arenas, rapids], scenarios: [...offer.scenarios, old] };
+  const table = withGame(more, newTable(more, ["here", "bot"]), "duel", "3.0");
+  expect(arenasOf(more, table).map(({ id }) => id)).toEqual(["ring", "rapids"]);
+  expect(arenasOf(more, { ...table, edition: "2.0" }).map(({ id }) => id)).toEqual(["ring"]);
+  expect(scenariosOf(more, "2.0").map(({ id }) => id)).toEqual(["ford"]);
 });
