@@ -79,7 +79,7 @@ def check_settings(settings: Settings) -> None:
     if settings.edition not in game.editions:
         raise Illegal("game-edition", "edition", got=settings.edition, choices=", ".join(game.editions))
     if game.id == "scenario" and settings.edition != (own := scenario_at(settings.arena).edition):
-        raise Illegal("scenario-edition", "edition", "G14", got=settings.edition, expected=own)
+        raise Illegal("scenario-edition", "edition", "G14", got=settings.edition, edition=own)
     check_seats(settings, game)
     check_colours(settings)
     check_dealing(settings, game)

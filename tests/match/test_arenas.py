@@ -12,6 +12,7 @@ from golems.match.arenas import (
     arenas,
     check_arena,
     check_arena_for,
+    editions_of,
     offered,
     reached_from,
     read_arena,
@@ -406,3 +407,8 @@ def test_four_robots_see_the_same_board_when_it_may_be_turned_by_a_quarter() -> 
     four = {"4": ["b1 S", "d2 W", "c4 N", "a3 E"]}
     assert is_symmetric(arena(board=["..#.", "#...", "...#", ".#.."], barrels={}, starts=four), 4)
     assert not is_symmetric(arena(board=["..#.", "....", "....", ".#.."], barrels={}, starts=four), 4)
+
+
+def test_an_arena_is_for_the_editions_that_have_all_that_is_laid_there() -> None:
+    found = {name: editions_of(arena_named(name)) for name in ("harbour", "great-yard", "rapids")}
+    assert found == {"harbour": ["4.0"], "great-yard": ["3.0", "2.0"], "rapids": ["3.0"]}

@@ -8,9 +8,11 @@ from golems.match.arenas import arena_named
 from golems.match.decisions import Pick, Resign, TimeOut
 from golems.match.games import games
 from golems.match.match import Match
-from golems.match.settings import SeatSettings, Settings
+from golems.match.settings import SeatSettings, Settings, read_settings
 from golems.rules.refusals import Illegal
 from golems.rules.setup import BARREL_POOL, COMPONENTS
+from golems.words.language import LANGUAGES, language
+from golems.words.refusals import explain
 from tests.clauses import clause
 from tests.match.tables import COLOURS, dealt, match_of, played
 
@@ -180,6 +182,8 @@ def test_who_resigns_in_the_draft_takes_what_comes_first_and_leaves_in_round_one
 def refused(match: str, **agreed: object) -> str:
     with pytest.raises(Illegal) as refusal:
         match_of(match, **agreed)  # type: ignore[arg-type]
+    for code in LANGUAGES:
+        assert explain(refusal.value, language(code))
     return refusal.value.reason
 
 
@@ -192,6 +196,7 @@ def test_tables_that_cannot_be_set_are_refused() -> None:
     assert refused("L4", players=3, components="choose") == "choose-freely"
     assert refused("L1", components="draft") == "no-components"
     assert refused("scenario", players=3, arena="royal-hill") == "scenario-seats"
+    assert refused("scenario", arena="old-ford", edition="3.0") == "scenario-edition"
     assert refused("L1", arena="village-pond") == "arena-token"
     assert refused("L1", hand=(("forward", 3), ("loop", 2))) == "small-hand"
 
@@ -226,3 +231,17 @@ def test_every_game_starts_on_a_random_arena_too() -> None:
                 for seed in SEEDS[:8]
             }
             assert len(boards) > 1
+
+
+@clause("G14")
+def test_a_scenario_says_in_which_edition_it_is_played() -> None:
+    for name, edition in (("old-ford", "2.0"), ("royal-hill", "3.0")):
+        settings = read_settings({"game": "scenario", "seats": [{}, {}], "arena": name})
+        assert settings.edition == Match(settings, "0").position.edition == edition
+
+
+@clause("G10", "2.0")
+def test_streams_are_laid_only_in_the_edition_that_has_them() -> None:
+    for edition, streams in (("3.0", True), ("2.0", False)):
+        match = match_of("standard", arena="rapids", edition=edition)
+        assert bool(match.position.streams) == streams

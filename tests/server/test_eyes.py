@@ -185,7 +185,7 @@ class Looking:
     def check(self) -> None:
         """No byte that the holder of a chair is told is a program which somebody else laid."""
         change, match = self.sight.look(self.room), self.room.running()
-        is_open = not match.rounds or (match.game.open and match.round.plan)
+        is_open = not match.rounds or match.game.open
         programs = {} if is_open else match.round.given.programs
         for chair, seat, key in self.holders():
             told = change.message(chair) + self.sight.message(self.room, chair)

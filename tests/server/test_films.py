@@ -375,7 +375,8 @@ def test_every_game_says_which_cards_are_usual_and_all_others_may_be_chosen(clie
         for edition, hand in game["hands"].items():
             chairs = [{}, {}, *[{"kind": "parobot", "card": "any"}] * game["parobots"]["2"][0]]
             setup = {"game": game["id"], "edition": edition, "chairs": chairs, "open": True}
-            setup |= {"arena": "kings-road"} if game["id"] == "scenario" else {"places": "drawn"}
+            scenario = {"3.0": "kings-road", "2.0": "old-ford"}.get(edition)
+            setup |= {"arena": scenario} if game["id"] == "scenario" else {"places": "drawn"}
             changes = [{"hand": hand}, {"hand": dict.fromkeys(hand, 2)}]
             changes += [{"deck": [kind]} for kind in events if game["deck"]]
             for change in changes:

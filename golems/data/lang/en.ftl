@@ -2264,7 +2264,7 @@ refusal-parobots =
 refusal-same-colour = two seats want to be { $colour }
 refusal-choose-freely = one or two players choose freely; { $got } take components in turn
 refusal-no-components = robots of { $game } have no components to choose
-refusal-scenario-edition = this scenario is of edition { $expected }, not { $got }
+refusal-scenario-edition = this scenario is of edition { $edition }, not { $got }
 refusal-scenario-seats =
     { $expected ->
         [one] this scenario is for one player, got { $got }

@@ -2276,7 +2276,7 @@ refusal-parobots =
 refusal-same-colour = два места хотят один цвет: { $colour }
 refusal-choose-freely = свободно выбирают один или два игрока; { $got } берут компоненты по очереди
 refusal-no-components = у роботов игры { $game } нет компонентов на выбор
-refusal-scenario-edition = этот сценарий для издания { $expected }, а не { $got }
+refusal-scenario-edition = этот сценарий для издания { $edition }, а не { $got }
 refusal-scenario-seats =
     { $expected ->
         [one] этот сценарий для одного игрока, а пришло: { $got }
