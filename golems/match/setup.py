@@ -55,8 +55,7 @@ def open_box(settings: Settings, seed: str) -> Position:
 def lay_scenario(settings: Settings, colours: Sequence[str]) -> Position:
     start = scenario_at(settings.arena)
     if len(start.robots) != len(settings.seats):
-        expected = len(start.robots)
-        raise Illegal("scenario-seats", "seats", "G14", expected=expected, got=len(settings.seats))
+        raise Illegal("scenario-seats", "seats", "G14", players=len(start.robots), got=len(settings.seats))
     robots = [robot._replace(id=colour) for robot, colour in zip(start.robots, colours, strict=True)]
     return start._replace(robots=tuple(robots), options=settings.options)
 

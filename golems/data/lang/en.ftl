@@ -2266,9 +2266,9 @@ refusal-choose-freely = one or two players choose freely; { $got } take componen
 refusal-no-components = robots of { $game } have no components to choose
 refusal-scenario-edition = this scenario is of edition { $edition }, not { $got }
 refusal-scenario-seats =
-    { $expected ->
+    { $players ->
         [one] this scenario is for one player, got { $got }
-       *[other] this scenario is for { $expected } players, got { $got }
+       *[other] this scenario is for { $players } players, got { $got }
     }
 refusal-name = { $got } is not a name: expected up to { $most } characters that can be seen
 refusal-no-deck = there is no event card in the deck

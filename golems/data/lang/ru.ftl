@@ -2278,9 +2278,9 @@ refusal-choose-freely = свободно выбирают один или два
 refusal-no-components = у роботов игры { $game } нет компонентов на выбор
 refusal-scenario-edition = этот сценарий для издания { $edition }, а не { $got }
 refusal-scenario-seats =
-    { $expected ->
+    { $players ->
         [one] этот сценарий для одного игрока, а пришло: { $got }
-       *[other] этот сценарий для такого числа игроков: { $expected }, а пришло: { $got }
+       *[other] этот сценарий для такого числа игроков: { $players }, а пришло: { $got }
     }
 refusal-name = { $got } — не имя: ожидается до { $most } видимых знаков
 refusal-no-deck = в колоде нет карт событий
