@@ -264,7 +264,7 @@ def test_a_position_is_an_object(document: Json) -> None:
         (BATTLE | {"energy": 3}, "unknown-key", ""),
         (BATTLE | {"streams": []}, "unknown-key", ""),
         (BATTLE | {"goals": []}, "unknown-key", ""),
-        (DUEL_2 | {"goals": []}, "unknown-key", ""),
+        (DUEL_2 | {"streams": []}, "unknown-key", ""),
         (DUEL_3 | {"goals": {}}, "expected", "goals"),
         (DUEL_2 | {"energy": 3}, "unknown-key", ""),
         (DUEL_2 | {"recharged": True}, "unknown-key", ""),
