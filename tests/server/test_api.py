@@ -106,6 +106,7 @@ def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each:
         "arena": "railway",
         "scenario": "royal-hill",
         "clause": "M4",
+        "question": "water",
         "puzzle": "three-steps",
         "plan": "1",
         "what": "arena",
