@@ -114,6 +114,7 @@ class Queue:
         clients = self.waiting[client.address] = self.waiting.pop(client.address)
         clients[client] = clients.pop(client)
         job = clients[client][0]
+        job.is_running = True
         self.remove(job)
         self.running.add(client)
         return client, job
@@ -168,9 +169,13 @@ class Crew:
     def drop(self, job: Job) -> None:
         """Nobody waits for it any more."""
         self.queue.remove(job)
+        self.forget(job)
+        job.abandon()
+
+    def forget(self, job: Job) -> None:
+        """Let nobody else wait for it."""
         if self.unfinished.get(job.key) is job:
             del self.unfinished[job.key]
-        job.abandon()
 
     def begin(self) -> None:
         while self.idle and (taken := self.queue.take()):
@@ -190,7 +195,6 @@ class Crew:
 
     async def finish(self, process: WorkProcess, job: Job) -> None:
         """Until it is done or abandoned."""
-        job.is_running = True
         answer = asyncio.create_task(process.ask(job.order, job.seconds))
         try:
             waited: tuple[asyncio.Future[Any], ...] = answer, job.abandoned
@@ -201,7 +205,7 @@ class Crew:
                 await asyncio.gather(answer, return_exceptions=True)
                 process.end()
         if not answer.cancelled():
-            self.unfinished.pop(job.key, None)
+            self.forget(job)
             report(job.name, answer.result())
             job.settle(answer.result())
 

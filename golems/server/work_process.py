@@ -80,6 +80,8 @@ class WorkProcess:
     async def ask(self, order: bytes, seconds: float) -> Reply:
         """Return what becomes of an order; its seconds count from when the process is ready."""
         try:
+            if self.line and self.line[0].at_eof():  # it has ended while nobody asked
+                self.end()
             reader, writer = self.line or await self.begin()
             async with asyncio.timeout(PREPARING):
                 writer.write(SIZE.pack(len(order)) + order)
@@ -107,9 +109,9 @@ class WorkProcess:
 
     def end(self) -> None:
         """End the process at once, whatever it does; the next order gets a new one."""
-        if self.process:
+        if self.process and self.process.is_alive():  # else its number may be that of another process by now
             self.process.kill()
-            self.process = None
+        self.process = None
         if self.line:
             self.line[1].transport.abort()
         elif self.socket:

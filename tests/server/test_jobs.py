@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -189,6 +190,25 @@ async def test_a_shared_job_goes_on_as_long_as_one_waits(patient: Jobs, tmp_path
     assert process.exists()
     await leave(second)
     await is_gone(tmp_path / "one")
+
+
+def mark(folder: Path) -> int:
+    """Leave a file behind each time this is done."""
+    (folder / f"{len(list(folder.iterdir()))}").touch()
+    return os.getpid()
+
+
+async def test_who_asks_at_the_same_moment_waits_for_the_same_job(patient: Jobs, tmp_path: Path) -> None:
+    asked = [patient.run("proofs", client, mark, tmp_path, key="same") for client in (MASHA, PETYA, GUEST)]
+    assert len(set(await asyncio.gather(*asked))) == 1
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+async def test_a_process_that_ended_while_nobody_asked_is_replaced_unnoticed(patient: Jobs) -> None:
+    first = await patient.run("proofs", MASHA, os.getpid)
+    os.kill(first, signal.SIGKILL)
+    await until(lambda: not Path("/proc", str(first)).exists())
+    assert await patient.run("proofs", MASHA, os.getpid) != first
 
 
 async def test_what_is_known_is_not_asked_again(patient: Jobs) -> None:
