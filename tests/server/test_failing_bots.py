@@ -16,6 +16,7 @@ from golems.server.keeper import TRIES
 from golems.server.storage import open_store
 from tests.server import failing
 from tests.server.driving import (
+    PATIENCE,
     Server,
     ask,
     browsers_at,
@@ -100,7 +101,7 @@ async def test_after_a_kill_the_substitute_plays_on(server: Server) -> None:
         server.kill()
         await server.start()
 
-    await play([browser], kill_when_relieved())
+    await play([browser], kill_when_relieved(), seconds=3 * PATIENCE)
     log = await log_of(server, table.code)
     assert len([entry for entry in log if isinstance(entry, Relieved)]) == 1
 
