@@ -67,8 +67,8 @@ async def give_print(call: Call) -> Json:
 
 
 async def made(call: Call, form: Form) -> Work:
-    """Print what is asked for, as long as the client waits for it."""
-    call.desk.count("message", call.request)
+    """Print what is asked for, as long as the client waits for it. Only what has to be made takes a place in
+    the queue: a browser asks for the pictures of all pages at once, and without its visitor's word."""
     order = order_of(call)
     if not can_typeset():
         raise Malformed("no-typst")

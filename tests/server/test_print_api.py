@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from golems.printing.orders import WHATS, Order, What, choices, names, sheets_for
 from golems.printing.paper import PAPERS
 from golems.server import press
+from golems.server.config import Config
 from golems.server.jobs import KINDS
 from golems.server.press import MOST_KEPT, Press, Work
 from golems.words.language import LANGUAGES, language
@@ -170,3 +171,18 @@ async def test_who_prints_too_much_is_refused_and_others_go_on(real: Server) -> 
     assert {answer.json()["reason"] for answer in answers if answer.status_code == 429} == {"too-often"}
     assert sum(answer.status_code == 200 for answer in answers) >= KINDS["prints"].client_queue
     assert again.status_code == 200
+
+
+@pytest.mark.anyio
+async def test_a_browser_is_shown_all_pages_at_once(tmp_path: Path) -> None:
+    """The pictures of a preview come without the visitor's word, more of them than messages in a second."""
+    usual = {"message-limit": Config().message_limit, "request-limit": Config().request_limit}
+    started = Server(tmp_path / "data", flags=usual)
+    with stopping(started):
+        await started.start()
+        path = started.url("/api/print/pack/6-7")
+        async with httpx2.AsyncClient(timeout=60) as client:
+            pages = (await client.get(path)).json()["pages"]
+            shown = await asyncio.gather(*[client.get(f"{path}/pages/{n}") for n in range(1, pages + 1)])
+    assert pages > int(Config().message_limit.partition("/")[0])
+    assert {answer.status_code for answer in shown} == {200}
