@@ -32,6 +32,9 @@ class Client(NamedTuple):
     visitor: str = ""
 
 
+NOBODY = Client("nobody")  # for whom something is done that no browser waits for
+
+
 def client_of(scope: Scope, trusted: tuple[Network, ...] = ()) -> Client:
     """Return whose request this is. A visitor that is not a plain word counts as none."""
     visitor = Headers(scope=scope).get(VISITOR, "")

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from golems.rules.refusals import Illegal
 from golems.server.bus import DELETED, Bus
+from golems.server.clients import NOBODY, Client
 from golems.server.entries import AnyEntry, Decided, read_entry, write_entry
 from golems.server.metrics import COMMIT_SECONDS, DECISIONS
 from golems.server.rooms import Room
@@ -20,12 +21,15 @@ from golems.server.wishes import Taken, Wish, take
 
 T = TypeVar("T")
 Eyes: TypeAlias = tuple[int | None, ...]
+SPECTATOR: Eyes = (None,)
 
 
 class Listener(Protocol):
     """Somebody who is told what chairs see: those it holds now (none: a spectator), and when the room is
     deleted. No method waits."""
 
+    @property
+    def client(self) -> Client: ...
     def chairs(self, room: Room) -> Eyes: ...
     def tell(self, message: bytes) -> None: ...
     def gone(self) -> None: ...
@@ -51,6 +55,12 @@ class Live:
         if self.committed is None:
             raise RuntimeError(f"room {self.code}: memory may be ahead of the log")
         return self.committed
+
+    @property
+    def client(self) -> Client:
+        """Whose turn it is that a bot in this room takes: that of whoever plays here, or else watches."""
+        in_order = sorted(self.listeners, key=lambda listener: self.listeners[listener] == SPECTATOR)
+        return in_order[0].client if in_order else NOBODY
 
     def put_in(self, room: Room) -> None:
         """Take this room for what is in the log."""

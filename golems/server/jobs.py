@@ -5,7 +5,7 @@ as somebody waits for it.
 anything, ends its process or takes too much has failed for whoever asked for it, and for nobody else."""
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from logging import ERROR, WARNING
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
@@ -13,14 +13,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from golems.rules.refusals import Illegal
-from golems.server.clients import Client
+from golems.server.clients import NOBODY, Client
 from golems.server.logs import fault, tell
 from golems.server.work_process import Reply, Verdict, WorkProcess, order_for
 
 T = TypeVar("T")
 KindName: TypeAlias = Literal["bots", "analyses", "proofs", "prints", "page"]
-MOST_KNOWN = 1000  # answers that are kept
-SERVER = Client("server")
+MOST_KNOWN = 1000  # answers that are kept for each kind of work
 SOON: tuple[KindName, ...] = ("page", "bots")  # what a page asks for first
 
 
@@ -35,9 +34,9 @@ class Kind(NamedTuple):
     nice: int  # how far its processes stand back while the processor is busy
 
 
-# The clients of bots are rooms. Everywhere else a class of 30 behind one address may ask at once.
+# A class of 30 behind one address may ask at once. A room asks one bot at a time; there may be many rooms.
 KINDS: Mapping[KindName, Kind] = {
-    "bots": Kind(1, 10.0, 1024, 1, 1, 0),
+    "bots": Kind(1, 10.0, 1024, 10_000, 10_000, 0),
     "analyses": Kind(1, 60.0, 1024, 3, 60, 10),
     "proofs": Kind(1, 20.0, 1024, 3, 60, 10),
     "prints": Kind(1, 60.0, 1024, 8, 60, 10),
@@ -226,13 +225,13 @@ class Jobs:
     def __init__(self, kinds: Mapping[KindName, Kind] = KINDS) -> None:
         self.kinds = kinds
         self.crews = {name: Crew(kind) for name, kind in kinds.items()}
-        self.known: OrderedDict[Hashable, Any] = OrderedDict()
+        self.known: dict[KindName, OrderedDict[Hashable, Any]] = defaultdict(OrderedDict)
         self.warming: asyncio.Future[Any] | None = None
 
     def warm(self) -> None:
         """Start the processes whose first answer somebody will wait for."""
         self.warming = asyncio.gather(
-            *[self.run(name, SERVER, bool) for name in SOON], return_exceptions=True
+            *[self.run(name, NOBODY, bool) for name in SOON], return_exceptions=True
         )
 
     async def run(
@@ -269,13 +268,13 @@ class Jobs:
         seconds: float | None = None,
     ) -> T:
         """The same for what is found out once, whoever asks, and kept for a while."""
-        key = (work, *given)
-        if key not in self.known:
-            self.known[key] = await self.run(kind, client, work, *given, seconds=seconds, key=key)
-        self.known.move_to_end(key)
-        while len(self.known) > MOST_KNOWN:
-            self.known.popitem(last=False)
-        found: T = self.known[key]
+        key, known = (work, *given), self.known[kind]
+        if key not in known:
+            known[key] = await self.run(kind, client, work, *given, seconds=seconds, key=key)
+        known.move_to_end(key)
+        while len(known) > MOST_KNOWN:
+            known.popitem(last=False)
+        found: T = known[key]
         return found
 
     async def close(self) -> None:

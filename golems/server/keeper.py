@@ -125,7 +125,7 @@ class Keeper:
     async def let_play(self, live: Live, task: Task, awaits: tuple[object, ...]) -> bool:
         """Let a bot decide; False: it has failed, and is asked again later."""
         try:
-            decision = write_decision(await self.think(task, live.code), task.view.position)
+            decision = write_decision(await self.think(task, live.client), task.view.position)
         except Exception as error:
             return await self.bear(live, task, awaits, error)
         try:
@@ -177,11 +177,12 @@ class Keeper:
         await self.settle(live, decision, awaits)
         return True
 
-    async def think(self, task: Task, code: str) -> Decision:
-        """Ask the bot elsewhere. Rooms take turns; a job that fails is raised as JobFailed."""
+    async def think(self, task: Task, client: Client) -> Decision:
+        """Ask the bot elsewhere. Whoever waits for bots takes turns, in however many rooms they play; a job
+        that fails is raised as JobFailed."""
         decision = await self.jobs.run(
             "bots",
-            Client(code),
+            client,
             answer,
             task,
             self.seconds,

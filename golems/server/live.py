@@ -15,7 +15,7 @@ from golems.rules.refusals import Refusal
 from golems.server.actions import chairs_of, entry_of
 from golems.server.calls import Desk
 from golems.server.clients import Client
-from golems.server.hub import Eyes
+from golems.server.hub import SPECTATOR, Eyes
 from golems.server.logs import fault, tell
 from golems.server.messages import (
     ENCODER,
@@ -73,8 +73,12 @@ class Connection:
 
     # ------------------------------------------------------------ to the browser
 
+    @property
+    def client(self) -> Client:
+        return self.desk.client(self.socket)
+
     def chairs(self, room: Room) -> Eyes:
-        return tuple(chairs_of(room, self.grants)) or (None,)
+        return tuple(chairs_of(room, self.grants)) or SPECTATOR
 
     def tell(self, message: bytes) -> None:
         if len(self.waiting) < LAG:
@@ -167,7 +171,7 @@ class Connection:
         """Whose messages are counted: the holder of a token, or else this socket and its address."""
         if self.grants:
             return self.grants[0].key_id
-        return Client(self.desk.client(self.socket).address, f"socket {self.number}")
+        return Client(self.client.address, f"socket {self.number}")
 
     async def take(self, message: FromBrowser) -> None:
         if isinstance(message, Ping):

@@ -15,6 +15,7 @@ from golems.server.drafts import Wanted
 from golems.words.language import Language
 
 LONG = 60.0  # seconds
+A_WHILE = 0.4  # seconds, as bots that think need them
 SECRET = "what-somebody-sent"
 
 
@@ -118,3 +119,8 @@ def draft(wanted: Wanted, language: Language) -> object:
 def answer(task: Task, seconds: float) -> Decision:
     """An apprentice ends its process."""
     return leave() if task.bot == "apprentice" else bot_moves.answer(task, seconds)
+
+
+def answer_slowly(task: Task, seconds: float) -> Decision:
+    time.sleep(A_WHILE)
+    return bot_moves.answer(task, seconds)

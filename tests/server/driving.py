@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +33,13 @@ PATIENCE = 120.0  # seconds until something that does not happen has failed, on 
 BOOT = "from golems.cli import main; main()"
 BONUS = ("loop", "loop3", "if", "enemy?", "attacked?")
 PLENTY = "99999/second"
+UNLIMITED = {
+    "create-limit": PLENTY,
+    "join-limit": PLENTY,
+    "message-limit": PLENTY,
+    "request-limit": PLENTY,
+    "max-rooms-per-address": "99999",
+}
 
 
 # ---------------------------------------------------------------- servers
@@ -52,6 +59,7 @@ class Server:
     database: str = ""
     boot: str = BOOT
     flags: dict[str, str] = field(default_factory=dict)
+    limits: Mapping[str, str] = field(default_factory=lambda: UNLIMITED)  # {}: those that everybody meets
     port: int = field(default_factory=free_port)
     process: "subprocess.Popen[bytes] | None" = None
 
@@ -67,13 +75,10 @@ class Server:
         flags = {
             "port": str(self.port),
             "data": str(self.data),
-            "create-limit": PLENTY,
-            "join-limit": PLENTY,
-            "message-limit": PLENTY,
-            "request-limit": PLENTY,
-            "max-rooms-per-address": "99999",
+            **self.limits,
+            **({"database": self.database} if self.database else {}),
+            **self.flags,
         }
-        flags |= ({"database": self.database} if self.database else {}) | self.flags
         given = [part for name, value in flags.items() for part in (f"--{name}", value)]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("GOLEMS_")}
         with self.log.open("ab") as log:
@@ -305,6 +310,7 @@ class Browser:
         self.where = 0
         self.code = code
         self.tokens = tuple(tokens)
+        self.visitor = ""  # the word by which it is told apart from others behind its address
         self.rng = Random(f"{code} {seed}")
         self.plays = True
         self.hosts = False  # starts the match
@@ -334,7 +340,7 @@ class Browser:
                 await asyncio.sleep(0.02)
 
     async def converse(self) -> None:
-        address = self.servers[self.where].live_url(self.code)
+        address = self.servers[self.where].live_url(self.code) + (self.visitor and f"?visitor={self.visitor}")
         async with connect(address, compression=None, ping_interval=None, max_size=None) as self.socket:
             self.connections += 1
             self.pending.clear()

@@ -6,8 +6,6 @@ from typing import Any
 from golems.server.clients import Client
 from golems.server.jobs import Jobs, KindName
 
-NOBODY = Client("nobody")
-
 
 class JobsHere(Jobs):
     """Does at once what it is asked, and writes it down."""

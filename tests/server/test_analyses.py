@@ -19,9 +19,10 @@ from golems.puzzles.course import puzzles
 from golems.rules.editions import EDITIONS
 from golems.server import analyses
 from golems.server.analyses import Analyses, RoundAnalysis
+from golems.server.clients import NOBODY
 from golems.server.sizes import check_size
 from tests.server.browsers import BOT, Browser, lay, server, until
-from tests.server.jobs_here import NOBODY, JobsHere
+from tests.server.jobs_here import JobsHere
 
 DUEL: Any = decode((Path(__file__).parents[1] / "golden" / "4.0-summer-duel.json").read_bytes())
 CALM = 4  # a round of few programs, counted from 0

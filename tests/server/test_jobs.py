@@ -215,4 +215,14 @@ async def test_what_is_known_is_not_asked_again(patient: Jobs) -> None:
     once = await patient.know("page", MASHA, os.getpid)
     found = await asyncio.gather(*[patient.know("page", client, os.getpid) for client in (MASHA, GUEST)])
     assert found == [once, once]
-    assert list(patient.known) == [(os.getpid,)]
+    assert list(patient.known["page"]) == [(os.getpid,)]
+
+
+async def test_what_a_page_asks_for_pushes_no_hint_out(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("golems.server.jobs.MOST_KNOWN", 2)
+    first = await jobs.know("proofs", GUEST, os.getpid)
+    for number in range(3):
+        await jobs.know("page", GUEST, abs, number)
+    assert await jobs.know("proofs", GUEST, max, 1, 2) == 2
+    assert list(jobs.known["page"]) == [(abs, 1), (abs, 2)]
+    assert jobs.known["proofs"] == {(os.getpid,): first, (max, 1, 2): 2}

@@ -13,6 +13,7 @@ from golems.match.requests import Request
 from golems.match.view import View, view
 from golems.server import app
 from golems.server.bot_moves import Task
+from golems.server.clients import NOBODY
 from golems.server.config import Config
 from golems.server.entries import AnyEntry, ChairSetup, Created, Decided, Rematched, Setup, Started, Taken
 from golems.server.rooms import Room
@@ -40,7 +41,7 @@ async def test_a_bot_has_the_time_that_the_server_was_told(
     monkeypatch.setattr(app, "Jobs", JobsHere)
     match = match_of("L1")
     async with app.running(Config(data=tmp_path, bot_milliseconds=300)) as (keeper, _):
-        decision = await keeper.think(Task("knight", view(match, 1), match.request_to(1), "chance"), "BCDFG")
+        decision = await keeper.think(Task("knight", view(match, 1), match.request_to(1), "chance"), NOBODY)
     assert told == [0.3]
     assert decision == Seal(1, ("stand", "left", "right", "defend"))
 

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from golems.printing.orders import WHATS, Order, What, choices, names, sheets_for
 from golems.printing.paper import PAPERS
 from golems.server import press
+from golems.server.clients import NOBODY
 from golems.server.config import Config
 from golems.server.jobs import KINDS
 from golems.server.press import MOST_KEPT, Press, Work
@@ -21,7 +22,7 @@ from golems.words.language import LANGUAGES, language
 from tests.printing.measuring import page_sizes
 from tests.server.browsers import server
 from tests.server.driving import Server, stopping
-from tests.server.jobs_here import NOBODY, JobsHere
+from tests.server.jobs_here import JobsHere
 
 PNG_MARK = b"\x89PNG\r\n"
 OPTIONS = {"lang": "en"}

@@ -21,6 +21,7 @@ from golems.puzzles.solver import solve
 from golems.puzzles.telling import programs_in
 from golems.puzzles.written import write_puzzle
 from golems.rules.refusals import Illegal
+from golems.server.clients import NOBODY
 from golems.server.jobs import Jobs
 from golems.server.puzzle_marks import marks
 from golems.server.puzzles import day_named
@@ -28,7 +29,7 @@ from golems.server.workshop import Workshop
 from golems.words.language import LANGUAGES
 from tests.puzzles.drawing import drafted, drawn, golem
 from tests.server.browsers import server
-from tests.server.jobs_here import NOBODY, JobsHere
+from tests.server.jobs_here import JobsHere
 
 TODAY = date(2026, 8, 1)
 FIRST = [next(iter(chapter.puzzles)) for chapter in chapters()]  # all others are solved in tests/puzzles

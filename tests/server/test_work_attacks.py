@@ -163,6 +163,38 @@ async def test_bots_reply_while_heavy_analyses_are_under_way(server: Server) -> 
             assert not [each for each in accepted(asked) if each.done()]
 
 
+SLOW_BOTS = f"""
+import sys
+sys.path.insert(0, {str(Path(__file__).parents[2])!r})
+from golems.server import keeper
+from tests.server import bad_work
+keeper.answer = bad_work.answer_slowly
+{BOOT}"""
+MANY_ROOMS = 12
+FEW_ROUNDS = 4
+
+
+async def test_bots_of_many_rooms_share_the_turn_of_who_plays_there(tmp_path: Path) -> None:
+    """Somebody plays against bots in many rooms at once; another browser behind the same address gets its
+    answers as if that were one room."""
+    async with started(tmp_path, SLOW_BOTS) as server:
+        tables = [await set_table(server, SETUP) for _ in range(MANY_ROOMS + 1)]
+        browsers = [Browser([server], table.code, [table.host, *table.seats.values()]) for table in tables]
+        child, *many = browsers
+        for browser, visitor in zip(browsers, ["the-child", *["attacker"] * MANY_ROOMS], strict=True):
+            browser.hosts, browser.visitor = True, visitor
+        playing = [asyncio.create_task(browser.run()) for browser in many]
+        await until(lambda: any(browser.rounds for browser in many))
+        before = sum(len(browser.rounds) for browser in many)
+        playing.append(asyncio.create_task(child.run()))
+        await until(lambda: len(child.rounds) >= FEW_ROUNDS or child.is_over)
+        after = sum(len(browser.rounds) for browser in many)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        assert after - before < MANY_ROOMS * FEW_ROUNDS / 2
+
+
 async def test_a_class_behind_one_address_is_served(server: Server) -> None:
     async def ask(number: int) -> int:
         async with visiting(server, f"child-{number}") as child:

@@ -12,8 +12,9 @@ from golems.match.decisions import write_decision
 from golems.rules.refusals import Illegal
 from golems.server.appends import Answer, Append
 from golems.server.bus import LocalBus
+from golems.server.clients import NOBODY, Client
 from golems.server.entries import AnyEntry, ChairSetup, Created, Decided, Reacted, Setup, Started, Taken
-from golems.server.hub import Eyes, Hub
+from golems.server.hub import SPECTATOR, Eyes, Hub
 from golems.server.rooms import Room
 from golems.server.storage import Store
 
@@ -22,8 +23,10 @@ CODE = "BCDFG"
 Make = Callable[[Room], AnyEntry]
 
 
-class Spectator:
-    def __init__(self) -> None:
+class Listening:
+    def __init__(self, client: Client = NOBODY, *chairs: int) -> None:
+        self.client = client
+        self.eyes: Eyes = chairs or SPECTATOR
         self.numbers: list[int] = []
         self.reactions = 0
         self.is_gone = False
@@ -32,7 +35,7 @@ class Spectator:
         self.is_gone = True
 
     def chairs(self, room: Room) -> Eyes:
-        return (None,)
+        return self.eyes
 
     def tell(self, message: bytes) -> None:
         told = msgspec.json.decode(message)
@@ -73,7 +76,7 @@ def broken(room: Room) -> AnyEntry:
 
 
 async def test_decisions_that_come_together_are_told_together(store: Store) -> None:
-    hub, spectator = await playing(store), Spectator()
+    hub, spectator = await playing(store), Listening()
     await hub.listen(CODE, spectator)
     numbers = await asyncio.gather(*[hub.write(CODE, program_of(chair)) for chair in range(3)])
     assert numbers == [6, 7, 8]
@@ -84,7 +87,7 @@ async def test_decisions_that_come_together_are_told_together(store: Store) -> N
 async def test_and_so_are_those_that_come_one_by_one_while_another_room_is_written(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hub, spectator, may_end = await playing(store), Spectator(), asyncio.Event()
+    hub, spectator, may_end = await playing(store), Listening(), asyncio.Event()
     await hub.listen(CODE, spectator)
     await store.create_room("FGHJK", b"{}", 1.0)
     append_all = store._appender.append_all
@@ -107,7 +110,7 @@ async def test_and_so_are_those_that_come_one_by_one_while_another_room_is_writt
 
 
 async def test_nobody_misses_a_reaction_because_somebody_decides(store: Store) -> None:
-    hub, spectator = await playing(store), Spectator()
+    hub, spectator = await playing(store), Listening()
     await hub.listen(CODE, spectator)
     wishes = (program_of(0), always(Reacted(1, "wow")), program_of(1))
     await asyncio.gather(*[hub.write(CODE, wish) for wish in wishes])
@@ -157,3 +160,17 @@ async def test_a_database_that_fails_tells_everybody_who_waits(
         )
     assert [type(each) for each in found] == [ConnectionError, ConnectionError]
     assert await hub.write(CODE, program_of(0)) == 6
+
+
+async def test_a_bot_takes_the_turn_of_whoever_plays_in_its_room(store: Store) -> None:
+    """Not that of somebody who only watches, unless nobody plays; and rooms that nobody watches share one."""
+    hub = await playing(store)
+    live = await hub.live(CODE)
+    assert live.client == NOBODY
+    guest, masha = Listening(Client("guest")), Listening(Client("masha"), 0)
+    await hub.listen(CODE, guest)
+    assert live.client == guest.client
+    await hub.listen(CODE, masha)
+    assert live.client == masha.client
+    hub.leave(CODE, masha)
+    assert live.client == guest.client
