@@ -20,8 +20,8 @@ expect.set_options(timeout=20_000)  # ms: what is shown is shown at the pace of 
 
 @pytest.fixture(scope="package")
 def golems(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """`golems serve` with a folder and a port of its own, and no limits."""
-    server = Server(tmp_path_factory.mktemp("golems") / "data")
+    """`golems serve` with a folder and a port of its own, and the limits that everybody meets."""
+    server = Server(tmp_path_factory.mktemp("golems") / "data", limits={})
     with stopping(server):
         server.begin()
         wait_for(server)
