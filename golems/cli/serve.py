@@ -18,7 +18,6 @@ OpenBrowser = Annotated[
 ]
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # every address of this machine, and the one for itself
 ELSEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent to it
-BACKLOG = 2048
 PING = 20.0  # seconds between two questions whether a browser is still there
 PATIENCE = 20.0  # seconds for the answer
 
@@ -144,6 +143,7 @@ def listen(config: "Config") -> "socket.socket":
 
     from golems.notation.reading import Malformed
     from golems.rules.refusals import Illegal
+    from golems.server.listening import BACKLOG
 
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
@@ -191,6 +191,7 @@ def run(config: "Config", listening: "socket.socket") -> None:
     from golems.server.app import DRAIN
     from golems.server.config import environment
     from golems.server.connections import IDLE, HttpConnection, SocketConnection, allow_files
+    from golems.server.listening import HANDFUL, Server
     from golems.server.logs import log_settings
     from golems.server.workers import Workers
 
@@ -207,13 +208,13 @@ def run(config: "Config", listening: "socket.socket") -> None:
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        backlog=BACKLOG,
+        backlog=HANDFUL,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=DRAIN,
         ws_ping_interval=PING,
         ws_ping_timeout=PATIENCE,
     )
-    server = uvicorn.Server(settings)
+    server = Server(settings)
     try:
         if config.workers > 1:
             Workers(settings, [listening]).run()

@@ -2,6 +2,7 @@
 OpenAPI 3.1 come from it."""
 
 from collections.abc import Awaitable, Callable, Iterator
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -250,7 +251,11 @@ async def show_picture(call: Call) -> Json:
 
 
 async def show_rulebook(call: Call) -> Json:
-    lang = call.language.code
+    return book(call.language.code)
+
+
+@cache
+def book(lang: str) -> list[BookChapter]:
     found = {name: [in_book(clause, lang) for clause in part] for name, part in by_chapter(lang)}
     first, *others = [
         BookChapter(name, chapter.title, chapter.text, tuple(found.get(name, ())))

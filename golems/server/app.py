@@ -1,15 +1,14 @@
 """The application: routes, what stands before them, and what lives as long as the process."""
 
 import asyncio
-import gc
 import os
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from logging import CRITICAL, ERROR
 from multiprocessing import parent_process
 
+import msgspec
 from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -30,6 +29,7 @@ from golems.server.bus import open_bus
 from golems.server.calls import Desk
 from golems.server.codes import read_code
 from golems.server.config import Config, ensure_data_folder, read_config, secret_key
+from golems.server.connections import crowded
 from golems.server.describing import asyncapi, openapi
 from golems.server.door import Door
 from golems.server.forgetting import Forgetting
@@ -46,15 +46,15 @@ from golems.server.live import NO_ROOM, Connection, converse
 from golems.server.logs import Logged, fault, no_tracebacks, tell
 from golems.server.pages import page_routes
 from golems.server.press import Press
-from golems.server.problems import problem
+from golems.server.problems import JSON, problem
 from golems.server.storage import open_store
+from golems.server.sweeping import Sweeping, waiting_little
 from golems.server.tokens import Tokens
 from golems.server.tournament_views import TOURNAMENTS
 from golems.server.work_process import end_with_the_server
 
 DRAIN = 5  # seconds that open connections have when the server is to end
 TIDY = 60.0  # seconds between two tidyings
-SWITCH = 0.0005  # seconds that a thread goes on while another one waits
 KINDS: tuple[Kind, ...] = (TOURNAMENTS, LESSONS)  # of gatherings
 WORTH_IT = 1024  # bytes from which an answer is compressed
 
@@ -120,9 +120,10 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
     keeper = Keeper(hub, jobs, tables, config.bot_milliseconds / 1000)
     forgetting = Forgetting(hub, gatherings, config)
     await forgetting.look_at_clock()  # before anything is written by it
+    crowded()  # and all languages with it: nobody waits later until they are read
     chores = [
         again_and_again(keeper.beat, BEAT),
-        again_and_again(partial(tidy, hub, gatherings, forgetting), TIDY),
+        again_and_again(partial(tidy, hub, gatherings, forgetting, Sweeping()), TIDY),
     ]
     tasks = [asyncio.create_task(chore) for chore in chores]
     try:
@@ -139,27 +140,11 @@ async def running(config: Config) -> AsyncIterator[tuple[Keeper, BoundTables]]:
         await store.close()
 
 
-@contextmanager
-def waiting_little() -> Iterator[None]:
-    """Rooms hold many objects and hardly a cycle, and everybody waits while they are looked through: `tidy`
-    does it once in a while. Who writes to the database waits less for the thread that does all the rest."""
-    interval = sys.getswitchinterval()
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-    sys.setswitchinterval(SWITCH)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(interval)
-        gc.enable()
-
-
-async def tidy(hub: Hub, gatherings: Gatherings, forgetting: Forgetting) -> None:
+async def tidy(hub: Hub, gatherings: Gatherings, forgetting: Forgetting, sweeping: Sweeping) -> None:
     """What nobody listens to leaves the memory, what is too old leaves the database."""
     hub.forget_idle()
     gatherings.forget_idle()
-    gc.collect()
+    sweeping.sweep()
     metrics.ROOMS.set(len(hub.rooms))
     await forgetting.forget()
     await hub.store.wipe_the_rest()
@@ -193,11 +178,11 @@ async def show_metrics(request: Request) -> Response:
 
 
 async def show_openapi(request: Request) -> Response:
-    return JSONResponse(openapi())
+    return Response(msgspec.json.encode(openapi()), media_type=JSON)
 
 
 async def show_asyncapi(request: Request) -> Response:
-    return JSONResponse(asyncapi())
+    return Response(msgspec.json.encode(asyncapi()), media_type=JSON)
 
 
 async def no_address(request: Request, error: Exception) -> Response:

@@ -6,7 +6,7 @@ import asyncio
 import os
 from collections import Counter
 from functools import cache
-from typing import cast
+from typing import Literal, TypeAlias, cast
 
 import h11
 from uvicorn._types import ASGISendEvent
@@ -34,6 +34,10 @@ LEAST = 32 * 1024  # bytes, or else all that waits for it
 RESERVE = 200  # files that the server needs for itself
 ENOUGH = 10_240  # files that are open at most
 CROWDED = "HTTP/1.1 503 Service Unavailable\r\n"
+HOLD = 5.0  # seconds after which a connection too many is told so; whoever wants many comes less often then
+
+
+Welcome: TypeAlias = Literal["in", "held", "out"]
 
 
 class Count:
@@ -44,15 +48,17 @@ class Count:
         self.by_address: Counter[str] = Counter()
         self.all = 0
 
-    def enter(self, address: str | None) -> bool:
-        """Count a connection; return whether it may stay."""
+    def enter(self, address: str | None) -> Welcome:
+        """Count a connection; return what becomes of it."""
         self.all += 1
         CONNECTIONS.inc()
         if address is not None:
             self.by_address[address] += 1
         room = most_files() - RESERVE
         most = min(told().max_connections_per_address, room // 2)
-        return self.all <= room and self.by_address[address or ""] <= most
+        if self.all <= room and self.by_address[address or ""] <= most:
+            return "in"
+        return "held" if self.all <= room // 2 else "out"
 
     def leave(self, address: str | None) -> None:
         self.all -= 1
@@ -113,12 +119,19 @@ class HttpConnection(Watched, H11Protocol):
         super().connection_made(cast(asyncio.Transport, transport))
         self.transport.set_write_buffer_limits(0)  # then everything that waits for the client is noticed
         self.address = address_of(self.transport)
-        if COUNT.enter(self.address):
+        welcome = COUNT.enter(self.address)
+        if welcome == "in":
             self.watch()
+        elif welcome == "held":
+            self.transport.pause_reading()
+            self.deadline = self.loop.call_later(HOLD, self.turn_away)
         else:
-            ENDED.labels("too many").inc()
-            self.transport.write(crowded())
-            self.transport.close()
+            self.turn_away()
+
+    def turn_away(self) -> None:
+        ENDED.labels("too many").inc()
+        self.transport.write(crowded())
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         stop(self.deadline)

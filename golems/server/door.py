@@ -1,4 +1,5 @@
-"""What every request meets before it is looked at: for which host it is, and how many there are."""
+"""What every request meets before it is looked at: whether it is its turn, for which host it is, and how
+many there are."""
 
 from collections import Counter
 
@@ -37,14 +38,15 @@ class Door:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        client = client_of(scope, self.trusted)
+        client, turns = client_of(scope, self.trusted), self.limits.turns
+        await turns.wait(client.address)
         refused = self.refusal(scope, client)
         if refused is not None:
-            await refused(scope, receive, send)
+            await turns.serve(client.address, refused(scope, receive, send))
         elif scope["type"] == "websocket":
             await self.let_in(client.address, scope, receive, send)
         else:
-            await self.app(scope, receive, self.meeting(client, send))
+            await turns.serve(client.address, self.app(scope, receive, self.meeting(client, send)))
 
     def refusal(self, scope: Scope, client: Client) -> Response | None:
         request, host = HTTPConnection(scope), Headers(scope=scope).get("host", "")

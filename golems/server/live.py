@@ -33,6 +33,7 @@ from golems.server.messages import (
 from golems.server.metrics import REFUSALS, SOCKETS
 from golems.server.rooms import Room
 from golems.server.tokens import Grant
+from golems.server.turns import SENDING
 from golems.words.language import language, preferred
 from golems.words.refusals import explain
 
@@ -59,6 +60,7 @@ class Connection:
     def __init__(self, socket: WebSocket, desk: Desk, code: str) -> None:
         self.socket = socket
         self.desk = desk
+        self.client = desk.client(socket)
         self.hub = desk.hub
         self.tokens = desk.tokens
         self.limits = desk.limits
@@ -72,10 +74,6 @@ class Connection:
         self.is_over = asyncio.Event()  # what it is about is deleted
 
     # ------------------------------------------------------------ to the browser
-
-    @property
-    def client(self) -> Client:
-        return self.desk.client(self.socket)
 
     def chairs(self, room: Room) -> Eyes:
         return tuple(chairs_of(room, self.grants)) or SPECTATOR
@@ -94,11 +92,16 @@ class Connection:
         self.tell(ENCODER.encode(answer))
 
     async def send(self) -> None:
+        turns, address = self.limits.turns, self.client.address
         while True:
             await self.stirred.wait()
             self.stirred.clear()
             while lines := self.take_waiting():
-                await self.socket.send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
+                text = b"\n".join(lines).decode()
+                await turns.serve(
+                    address, self.socket.send({"type": "websocket.send", "text": text}), SENDING
+                )
+                await turns.wait(address, SENDING)
 
     def take_waiting(self) -> list[bytes]:
         lines = list(self.waiting)
@@ -112,7 +115,7 @@ class Connection:
         hello = await asyncio.wait_for(self.receive(), PATIENCE)
         if not isinstance(hello, Hello):
             raise Closed(NO_HELLO)
-        await self.welcome(hello)
+        await self.limits.turns.serve(self.client.address, self.welcome(hello))
         tasks = [asyncio.create_task(work) for work in (self.send(), self.read(), self.watch())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -144,8 +147,9 @@ class Connection:
     async def read(self) -> None:
         while True:
             message = await self.receive()
+            await self.limits.turns.wait(self.client.address)
             try:
-                await self.take(message)
+                await self.limits.turns.serve(self.client.address, self.take(message))
             except Refusal as refusal:
                 if not await self.desk.hold(self.socket, refusal):
                     raise Closed(TOO_MUCH) from None

@@ -9,6 +9,7 @@ from socket import socket
 from uvicorn import Config
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from golems.server.listening import lengthen
 from golems.server.logs import tell
 
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds before each next try; the last one from then on
@@ -46,6 +47,7 @@ class Workers(Multiprocess):
         self.places: defaultdict[int, Place] = defaultdict(Place)
 
     def keep_subprocess_alive(self) -> None:
+        lengthen(self.sockets)  # a worker that has just begun has made it short
         for index, process in enumerate(self.processes):
             if self.should_exit.is_set():
                 return

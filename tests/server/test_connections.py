@@ -13,8 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from golems.rules.refusals import Illegal
+from golems.server import connections
 from golems.server.config import Config
-from golems.server.connections import LEAST, Watched, crowded
+from golems.server.connections import LEAST, RESERVE, Count, Watched, crowded
 from golems.words.language import LANGUAGES, language
 from golems.words.refusals import explain
 from tests.server.driving import BOOT, PATIENCE, Server, ask, set_table, stopping, until
@@ -37,6 +38,11 @@ def listen(config):
     return listening
 
 serve.listen = listen
+{BOOT}
+"""
+NO_HOLD = f"""
+from golems.server import connections
+connections.HOLD = 0.0
 {BOOT}
 """
 SMALL = {"max-connections-per-address": str(FEW)}
@@ -238,7 +244,7 @@ async def close(sockets: Iterable[ClientConnection | int]) -> None:
 
 
 async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", flags=SMALL)
+    server = Server(tmp_path / "data", boot=NO_HOLD, flags=SMALL)
     with stopping(server):
         await server.start()
         async with asyncio.timeout(2 * PATIENCE), company(server) as others:
@@ -278,3 +284,17 @@ def test_who_is_too_many_is_told_so_in_every_language() -> None:
 def test_a_school_has_room_for_all_its_browsers() -> None:
     """Thirty-one browsers with six connections each, the most that a browser opens, and a socket."""
     assert Config().max_connections_per_address >= 4 * 31 * (6 + 1)
+
+
+def test_a_connection_too_many_is_held_as_long_as_half_of_the_room_is_free(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever comes again and again then comes less often, and takes nobody's place."""
+    monkeypatch.setattr(connections, "told", lambda: Config(max_connections_per_address=2))
+    monkeypatch.setattr(connections, "most_files", lambda: RESERVE + 10)
+    count = Count()
+    assert [count.enter("greedy") for _ in range(7)] == ["in"] * 2 + ["held"] * 3 + ["out"] * 2
+    assert [count.enter("guest") for _ in range(3)] == ["in", "in", "out"]
+    for _ in range(6):
+        count.leave("greedy")
+    assert count.enter("guest") == "held"

@@ -17,6 +17,7 @@ from golems.server.gatherings import Gatherings
 from golems.server.hub import Hub
 from golems.server.lessons_api import LESSONS
 from golems.server.storage import open_store
+from golems.server.sweeping import Sweeping
 from tests.server.browsers import server
 from tests.server.clocks import Clocks
 from tests.server.lessons import Class, puzzle_of, right_ghost, solution_of, wrong_ghost
@@ -177,7 +178,7 @@ async def test_a_day_after_the_last_thing_a_lesson_is_gone(
     clocks = Clocks(time.time())
     forgetting = Forgetting(hub, hall, config, clocks.plausible())
     for _ in range(2):
-        await tidy(hub, hall, forgetting)
+        await tidy(hub, hall, forgetting, Sweeping())
         clocks.go_on(TRUST_FOR_GOOD)
     await store.close()
     assert rows_of(tmp_path) == 2 * left

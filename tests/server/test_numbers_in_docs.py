@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from golems.cli import serve
-from golems.server import clock, codes, editing, forgetting, guard, health, live, puzzles
+from golems.server import clock, codes, connections, editing, forgetting, guard, health, live, puzzles, turns
 from golems.server.app import TIDY
 from golems.server.config import Config
 from golems.words.language import language
@@ -37,6 +37,9 @@ ROWS: list[tuple[str, str, float]] = [
     ("operate.md", rf"stays there for {N} days", forgetting.UNDO / clock.DAY),
     ("operate.md", rf"at most {N} write a second", 1 / health.EVERY),
     ("operate.md", rf"longer than {N} seconds", health.PATIENCE),
+    ("operate.md", rf"are answered 503 after {N} seconds", connections.HOLD),
+    ("operate.md", rf"at most {N} percent of a worker's time", turns.SHARE * 100),
+    ("operate.md", rf"beyond that waits, for {N} seconds at most", turns.LONGEST),
     ("privacy.md", rf"plausible for {N} minutes, a lesson", forgetting.TRUST_FOR_GOOD / clock.MINUTE),
     ("privacy.md", rf"`--retention-days`, {N} by default", Config().retention_days),
     ("privacy.md", rf"for {N} more days", forgetting.UNDO / clock.DAY),
