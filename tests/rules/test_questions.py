@@ -2,6 +2,7 @@
 
 import pytest
 
+from golems.notation.programs import write_short_row
 from golems.notation.tasks import Task, read_task
 from golems.rules.events import Checked, Ignored, Revealed
 from golems.rules.refusals import Illegal
@@ -129,6 +130,13 @@ def test_a_row_shows_nothing_of_the_rows_to_come() -> None:
     round_ = task("R> . B<", programs={"red": "S D", "blue": "L A"})
     revealed = [event for event in outcome(round_).events if isinstance(event, Revealed)]
     assert [event.rows for event in revealed] == [("stand", "left"), ("defend", "attack")]
+
+
+@clause("P2", "R2")
+def test_a_bonus_card_is_revealed_with_its_cards() -> None:
+    round_ = task("R> . B<", programs={"red": "2L", "blue": "?A:L"})
+    [revealed] = [event for event in outcome(round_).events if isinstance(event, Revealed)]
+    assert [write_short_row(row) for row in revealed.rows if row] == ["2L", "?A:L"]
 
 
 @clause("G5")

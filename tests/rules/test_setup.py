@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from golems.notation.positions import read_position
+from golems.rules.editions import EDITIONS
 from golems.rules.refusals import Illegal
 from golems.rules.setup import (
     COMPONENTS,
@@ -118,3 +119,21 @@ def test_eight_of_fourteen_event_cards_make_the_deck() -> None:
     shuffled: list[EventCard] = list(reversed(EVENT_CARDS))
     assert set(Counter(EVENT_CARDS).values()) == {2}
     assert deal_events(shuffled) == tuple(shuffled[:8])
+
+
+@clause("S9")
+def test_there_are_sixty_command_cards() -> None:
+    assert 4 * sum(count for _, count in EDITIONS["4.0"].hand) == 60
+
+
+@clause("G1")
+def test_a_hand_of_golems_is_that_of_the_printed_list() -> None:
+    """Eighteen plain cards and four bonus cards."""
+    for edition in ("3.0", "2.0"):
+        hand = dict(EDITIONS[edition].hand)
+        assert {card: hand[card] for card in ("enemy?", "attacked?", "loop", "loop3")} == dict.fromkeys(
+            ("enemy?", "attacked?", "loop", "loop3"), 1
+        )
+        assert (hand["forward"], hand["backward"], hand["left"], hand["right"]) == (3, 3, 2, 2)
+        assert (hand["stand"], hand["attack"], hand["defend"], hand["take"]) == (3, 2, 2, 1)
+        assert sum(hand.values()) == 22
