@@ -41,3 +41,13 @@ def test_every_question_has_a_possible_position_and_no_position_is_left_over() -
     assert list(positions()) == list(questions("en"))
     for position in positions().values():
         read_position(position)
+
+
+@pytest.mark.parametrize(
+    ("lang", "players", "age"),
+    [("en", "one to four", "six.*eight"), ("ru", "одного до четырёх", "шести.*восьми")],
+)
+def test_it_is_said_for_how_many_and_for_what_age_the_game_is(lang: str, players: str, age: str) -> None:
+    answers = {name: " ".join(question.text.split()).lower() for name, question in questions(lang).items()}
+    assert re.search(players, answers["players"])
+    assert re.search(age, answers["age"])
