@@ -22,11 +22,11 @@ from golems.rules.events import (
     Revealed,
     Rolled,
     RowLost,
-    RowsSwapped,
     Turned,
 )
 from golems.rules.legal import Choice, cards_in, choices, lengths
 from golems.rules.parobots import fill_in
+from golems.rules.rounds import upset
 from golems.rules.table import Event, Figure, Option, Table
 from golems.rules.values import Condition, Loop, Position, Program, Robot, Row, Seat
 from golems.rules.water import exits, in_open_water
@@ -129,18 +129,6 @@ def rolled(view: View, seat: Seat, card: str, rng: Random) -> Program:
         if isinstance(event, Rolled) and event.robot == seat:
             return fill_in(card, event.values)  # type: ignore[arg-type]
     return any_program(view, seat, rng)
-
-
-def upset(program: Program, events: Sequence[Event], seat: Seat) -> Program:
-    """As the event card has left it (E6, E7)."""
-    rows = list(program)
-    for event in events:
-        if isinstance(event, RowLost) and event.robot == seat:
-            del rows[event.lost - 1]
-        elif isinstance(event, RowsSwapped) and event.robot == seat:
-            first, second = event.first - 1, event.second - 1
-            rows[first], rows[second] = rows[second], rows[first]
-    return tuple(rows)
 
 
 def drawn(view: View, seat: Seat, shown: Sequence[Row | None], rng: Random) -> Program:

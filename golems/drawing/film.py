@@ -21,12 +21,15 @@ from golems.notation.goals import write_goal
 from golems.notation.positions import write_robot
 from golems.notation.programs import write_program, write_row, write_short, write_short_row
 from golems.notation.reading import Object
-from golems.rules.events import Dropped, Revealed
+from golems.rules.events import Dropped, Revealed, Rolled
+from golems.rules.parobots import CARDS, fill_in
+from golems.rules.rounds import upset
 from golems.rules.table import Event, Table
 from golems.rules.values import Bonus, Column, EventCard, Position, Program, Seat
 from golems.words.language import Language
 from golems.words.story import Teller
 
+K = TypeVar("K")
 T = TypeVar("T")
 ROBOTS = ("robot", "robots", "others", "targets", "winners")  # where an event names robots
 CELLS = ("cell", "to", "cells")  # and where it names cells
@@ -65,7 +68,8 @@ class Said(Struct, frozen=True, omit_defaults=True):
 
 class Beat(Struct, frozen=True, omit_defaults=True):
     """What happens at once. `pieces`, `robots`, `state` and `cells` hold what has changed or is new, `gone`
-    the keys of pieces that are no longer there; `rows` what each robot reveals, and `cards` its long form."""
+    the keys of pieces that are no longer there; `rows` what each robot reveals, and `cards` its long form;
+    `programs` those of the known ones that an event card or a die has changed."""
 
     round: int
     row: int
@@ -79,6 +83,7 @@ class Beat(Struct, frozen=True, omit_defaults=True):
     effects: tuple[Effect, ...] = ()
     rows: dict[str, str] = {}
     cards: dict[str, Any] = {}
+    programs: dict[str, str] = {}
 
 
 class FilmRound(Struct, frozen=True, omit_defaults=True):
@@ -146,7 +151,7 @@ def state_of(position: Position, lang: str) -> Object:
     return state
 
 
-def changed(before: Mapping[str, T], after: Mapping[str, T]) -> dict[str, T]:
+def changed(before: Mapping[K, T], after: Mapping[K, T]) -> dict[K, T]:
     return {key: value for key, value in after.items() if key not in before or before[key] != value}
 
 
@@ -162,6 +167,7 @@ class Camera:
         self.teller = Teller(position, language)
         self.table = Table(named_barrels(position))
         self.dropped = 0
+        self.programs: dict[Seat, Program] = {}
         self.beats: list[Beat] = []
         self.seen = self.look()
 
@@ -170,12 +176,14 @@ class Camera:
 
     def film(self, number: int, played: Played) -> None:
         """One round, counted from 0."""
+        self.programs = known_programs(self.table.position, played)
         for group in beats_of(played.events):
             self.beats.append(self.take(number, group))
         self.table = Table(self.table.frozen())
 
     def take(self, number: int, group: Group) -> Beat:
         before, effects = self.seen, self.happen(group.events)
+        known, self.programs = self.programs, self.changed_programs(group.events)
         self.seen = now = self.look()
         shown = [event for event in group.events if isinstance(event, Revealed)]
         return Beat(
@@ -191,7 +199,21 @@ class Camera:
             effects=tuple(effects),
             rows={self.id_of(seat): write_short_row(row) for event in shown for seat, row in laid(event)},
             cards={self.id_of(seat): write_row(row) for event in shown for seat, row in laid(event)},
+            programs=self.write_programs(changed(known, self.programs)),
         )
+
+    def changed_programs(self, events: Sequence[Event]) -> dict[Seat, Program]:
+        """Return the known programs after these events: E6, E7 and the AI die change them."""
+        rolled = {event.robot: event.values for event in events if isinstance(event, Rolled)}
+        return {
+            seat: fill_in(card, rolled[seat])  # type: ignore[arg-type]
+            if (card := self.table.position.robots[seat].bot) and seat in rolled
+            else upset(program, events, seat)
+            for seat, program in self.programs.items()
+        }
+
+    def write_programs(self, programs: Mapping[Seat, Program]) -> dict[str, str]:
+        return {self.id_of(seat): write_short(program) for seat, program in sorted(programs.items())}
 
     def happen(self, events: Iterable[Event]) -> list[Effect]:
         effects: dict[Effect, None] = {}
@@ -212,6 +234,14 @@ class Camera:
 
     def id_of(self, seat: Seat) -> str:
         return self.table.position.robots[seat].id
+
+
+def known_programs(position: Position, played: Played) -> dict[Seat, Program]:
+    """Return what may be shown before row 1: open programs (P5), and the cards of ParoBots (Q3)."""
+    bots = {
+        seat: CARDS[robot.bot] for seat, robot in enumerate(position.robots) if robot.bot and not robot.out
+    }
+    return dict(played.programs) | bots
 
 
 def laid(event: Revealed) -> list[tuple[Seat, Any]]:
@@ -236,7 +266,7 @@ def make_film(
     camera = Camera(position, language, turn)
     start, begins = camera.seen, []
     for number, played in enumerate(rounds):
-        begins.append(round_of(position, played, len(camera.beats), first_round + number + 1))
+        begins.append(round_of(camera.table.frozen(), played, len(camera.beats), first_round + number + 1))
         camera.film(number, played)
     ground = draw_ground(position, camera.layout, language.code)
     return Film(
@@ -259,7 +289,7 @@ def cells_of(texts: Mapping[str, str], layout: Layout) -> dict[str, Cell]:
 
 def round_of(position: Position, played: Played, beat: int, number: int) -> FilmRound:
     ids = [robot.id for robot in position.robots]
-    programs = sorted(played.programs.items())
+    programs = sorted(known_programs(position, played).items())
     return FilmRound(
         beat,
         number,

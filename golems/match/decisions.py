@@ -19,7 +19,7 @@ class Pick(NamedTuple):
 
 
 class Seal(NamedTuple):
-    """A program is laid face down; it cannot be changed any more (P5)."""
+    """A program is sealed: it cannot be changed any more, and lies face down unless the game is open (P5)."""
 
     seat: Seat
     program: Program

@@ -38,7 +38,7 @@ class RoundView(NamedTuple):
     event: EventCard
     bonus: dict[Seat, Bonus]
     sealed: dict[Seat, str]  # commitments
-    programs: dict[Seat, Program]  # where programs are open (P5), once everybody has laid theirs
+    programs: dict[Seat, Program]  # where programs are open (P5), each as soon as it is sealed
     events: tuple[Event, ...]
 
 
@@ -64,6 +64,7 @@ class View:
     seat: Seat | None
     game: str
     arena: str  # or the scenario
+    open: bool  # programs lie face up (P5)
     phase: str  # components, programs, question, over
     seats: tuple[SeatView, ...]
     position: Position  # contents of barrels unknown; in the middle of a round as it stands now
@@ -101,6 +102,7 @@ def view(match: Match, seat: Seat | None = None) -> View:
         seat=seat,
         game=match.settings.game,
         arena=match.arena,
+        open=match.game.open,
         phase=match.phase,
         seats=tuple([see_seat(match, other) for other in range(len(match.settings.seats))]),
         position=unknown_barrels(on_table(match)),
@@ -137,7 +139,7 @@ def see_rounds(match: Match, first: int = 0) -> tuple[RoundView, ...]:
 
 def see_round(match: Match, round_: Round) -> RoundView:
     given = round_.given
-    shown = given.programs if match.game.open and round_.plan else {}
+    shown = given.programs if match.game.open else {}
     return RoundView(given.event, given.bonus, given.sealed, shown, round_.events)
 
 
@@ -203,6 +205,7 @@ def write_round(round_: RoundView, position: Position) -> Object:
 WRITING: dict[str, Callable[[View], Json]] = {
     "game": lambda view: view.game,
     "arena": lambda view: view.arena,
+    "open": lambda view: view.open or None,
     "phase": lambda view: view.phase,
     "seats": lambda view: [write_seat(seat) for seat in view.seats],
     "position": lambda view: write_position(view.position),

@@ -5,9 +5,10 @@ from itertools import islice, zip_longest
 from typing import NamedTuple
 
 from golems.rules import battle, duel
+from golems.rules.events import RowLost, RowsSwapped
 from golems.rules.plan import Plan
 from golems.rules.table import Answer, Event, Option, Question, Table, by_default
-from golems.rules.values import Position, Program, Result, Row
+from golems.rules.values import Position, Program, Result, Row, Seat
 
 
 class Engine(NamedTuple):
@@ -109,3 +110,15 @@ def replay(position: Position, events: Sequence[Event]) -> Position:
     for event in events:
         event.apply(table)
     return table.frozen()
+
+
+def upset(program: Program, events: Sequence[Event], seat: Seat) -> Program:
+    """Return the program as the event card has left it (E6, E7)."""
+    rows = list(program)
+    for event in events:
+        if isinstance(event, RowLost) and event.robot == seat:
+            del rows[event.lost - 1]
+        elif isinstance(event, RowsSwapped) and event.robot == seat:
+            first, second = event.first - 1, event.second - 1
+            rows[first], rows[second] = rows[second], rows[first]
+    return tuple(rows)

@@ -1,17 +1,20 @@
 """Hidden stays hidden: what leaves a match goes through one function, and this is what it lets through."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from golems.match.decisions import Decision, Seal
+from golems.match.decisions import Decision, Resign, Seal
 from golems.match.keeping import record_of
 from golems.match.match import Match
 from golems.match.requests import write_request
 from golems.match.settings import Settings
+from golems.match.setup import game_of
 from golems.match.view import View, view, write_view
 from golems.notation.programs import read_program, write_short
 from golems.notation.reading import encode
@@ -23,6 +26,7 @@ from tests.clauses import clause
 from tests.match.tables import all_settings, any_program, dealt, decisions, match_of, played
 
 EVERYWHERE = list(all_settings())
+SECRET = [settings for settings in EVERYWHERE if not game_of(settings).open]
 SEALED = re.compile(rb'"sealed":\{[^}]*\}')
 EYES: tuple[int | None, ...] = (None, 0, 1, 2, 3)
 
@@ -69,7 +73,7 @@ def opened(match: Match) -> int:
 
 
 @hypothesis_settings(max_examples=60)
-@given(st.sampled_from(EVERYWHERE), st.integers(0, 2**32), st.data())
+@given(st.sampled_from(SECRET), st.integers(0, 2**32), st.data())
 def test_whatever_the_others_lay_looks_the_same(settings: Settings, seed: int, data: st.DataObject) -> None:
     """Two matches that differ in one sealed program only: nobody else can tell, but for the commitment."""
     one, other = Match(settings, str(seed)), Match(settings, str(seed))
@@ -131,17 +135,45 @@ def test_a_seat_sees_its_own_program_and_of_the_others_only_that_it_is_sealed() 
     assert theirs.request is not None
 
 
-@clause("P5", "L1")
-def test_open_programs_are_shown_when_everybody_has_laid_theirs_and_not_before() -> None:
-    match = match_of("L1")
+OPEN: dict[str, Callable[[], Match]] = {
+    "L1": lambda: match_of("L1"),
+    "beginners of 3.0": lambda: match_of("beginners"),
+    "beginners of 2.0": lambda: match_of("beginners", edition="2.0"),
+    "where it is agreed": lambda: match_of("standard", open=True),
+}
+
+
+@clause("P5", "L1", "G15")
+@pytest.mark.parametrize("name", OPEN)
+def test_an_open_program_is_shown_to_all_as_soon_as_it_is_sealed(name: str) -> None:
+    match = OPEN[name]()
     match.decide(Seal(0, read_program("S L R D")))
-    assert view(match, 1).rounds[0].programs == {}
-    match.decide(Seal(1, read_program("S L R D")))
-    assert view(match, 1).rounds[0].programs == {0: read_program("S L R D"), 1: read_program("S L R D")}
-    closed = match_of("L1", novices=False)
+    for eye in (1, None):
+        assert view(match, eye).open
+        assert view(match, eye).rounds[0].programs == {0: read_program("S L R D")}
+    match.decide(Seal(1, read_program("F L R D")))
+    assert view(match).rounds[0].programs == {0: read_program("S L R D"), 1: read_program("F L R D")}
+    assert view(match).rounds[1].programs == {}
+    assert write_view(view(match))["open"] is True
+
+
+@clause("P5")
+@pytest.mark.parametrize("how", [{"novices": False}, {"open": False}], ids=str)
+def test_where_programs_are_secret_none_is_shown_even_when_all_have_laid(how: dict[str, Any]) -> None:
+    match = match_of("L1", **how)
     for seat in (0, 1):
-        closed.decide(Seal(seat, read_program("S L R D")))
-    assert view(closed, 1).rounds[0].programs == {}
+        match.decide(Seal(seat, read_program("S L R D")))
+        assert not view(match, 1).open
+        assert [round_.programs for round_ in view(match, 1).rounds] == [{}] * len(match.rounds)
+    assert "open" not in write_view(view(match))
+
+
+@clause("P5")
+def test_whoever_gives_up_takes_an_open_program_back() -> None:
+    match = match_of("L1", 3)
+    match.decide(Seal(0, read_program("S L R D")))
+    match.decide(Resign(0))
+    assert view(match, 1).rounds[0].programs == {}
 
 
 def seals(match: Match) -> dict[tuple[int, int], str]:

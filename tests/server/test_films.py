@@ -115,10 +115,42 @@ def test_a_sealed_program_is_not_in_the_film_before_it_is_revealed() -> None:
     assert (films[0].beats, films[0].rounds[0].programs) == ((), {})
 
 
-def test_open_programs_are_in_the_film_once_everybody_has_laid_theirs() -> None:
+def test_an_open_program_is_in_the_film_as_soon_as_it_is_sealed() -> None:
     for match in moments(match_of("L1", arena="carousel"), 2):
         shown = develop(reel_of(match, 0), EN, 0).rounds[0].programs
-        assert bool(shown) == (len(match.decisions) == 2)
+        assert len(shown) == len(match.decisions)
+
+
+@pytest.mark.parametrize(
+    ("card", "changes"), [("nothing", False), ("lose_row", True), ("swap_rows", True), ("loop", False)]
+)
+def test_the_programs_that_a_film_shows_are_the_rows_that_run(card: str, changes: bool) -> None:
+    """As laid before the event card acts, and afterwards as it has left them; the cards of ParoBots too."""
+    changed = set()
+    for seed in map(str, range(6)):
+        match = dealt("L4", 2, 1, seed=seed, arena="railway", open=True, deck=(card,))
+        list(moments(match, 2 + len(match.decisions)))
+        film = develop(reel_of(match, 0), EN, 0)
+        shown, revealed = dict(film.rounds[0].programs), dict[str, list[str]]()
+        assert len(shown) == 3
+        for beat in film.beats:
+            shown |= beat.programs
+            changed |= beat.programs.keys()
+            for robot, row in beat.rows.items():
+                revealed.setdefault(robot, []).append(row)
+        for robot, ran in revealed.items():
+            assert shown[robot].split()[: len(ran)] == ran
+    assert ({"red", "blue"} <= changed) == changes
+    assert len(changed) > 2 * changes
+
+
+def test_of_secret_programs_a_film_shows_the_cards_of_parobots_alone() -> None:
+    match = dealt("L4", 1, 2, arena="railway")
+    list(moments(match, 1 + len(match.decisions)))
+    film = develop(reel_of(match, 0), EN, 0)
+    bots = {robot.id for robot in match.position.robots if robot.bot}
+    assert film.rounds[0].programs.keys() == bots
+    assert {robot for beat in film.beats for robot in beat.programs} <= bots
 
 
 def test_a_room_shows_its_rounds(client: TestClient) -> None:

@@ -53,10 +53,11 @@ GAMES = {
     "L4": Setup("L4", (RED, BLUE, PAROBOT), arena="ice-towers"),
     "3.0": Setup("standard", (RED, BLUE, BOT), edition="3.0"),
     "2.0": Setup("standard", (RED, BLUE), edition="2.0"),
+    "beginners": Setup("beginners", (RED, BLUE)),
     "autonomous": Setup("autonomous", (RED, BLUE)),
     "scenario": Setup("scenario", (RED, BLUE), arena="two-banks"),
 }
-OPEN = {"L1"}
+OPEN = {"L1", "beginners"}
 MOST_ROUNDS = 10  # of the one edition that would go on for fifty
 
 
@@ -72,7 +73,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 
 class Laid(NamedTuple):
-    """A program, and the entry with which its round had all of them."""
+    """A program, the entry that laid it, and the one after which others may know it."""
 
     robot: str
     round: int
@@ -93,6 +94,8 @@ async def test_no_byte_of_a_whole_match_tells_what_its_receiver_may_not_know(ser
             log = logs[table.code]
             check_secrets(server, browser, table, log)
             check_programs(browser, log, name in OPEN)
+            if name in OPEN:
+                check_open_programs(browser, log)
             for received in browser.received:
                 check_barrels(received.text)
                 check_events_to_come(received.text, log)
@@ -112,8 +115,9 @@ def check_secrets(server: Server, browser: Browser, table: Table, log: list[AnyE
     assert not [secret for secret in secrets if secret in text]
 
 
-def programs_laid(log: list[AnyEntry]) -> list[Laid]:
-    """By reading the decisions only: a round is complete when as many have laid as lay in it at all."""
+def programs_laid(log: list[AnyEntry], is_open: bool) -> list[Laid]:
+    """By reading the decisions only: a round is complete when as many have laid as lay in it at all. An open
+    program is no secret as soon as it is laid."""
     room, laid = Room("BCDFG"), []
     for number, entry in enumerate(log, start=1):
         before = len(room.match.rounds) if room.match else 0
@@ -122,12 +126,13 @@ def programs_laid(log: list[AnyEntry]) -> list[Laid]:
             program = read_program(entry.decision["program"])
             laid.append(Laid(entry.decision["robot"], before, program, number, 0))
     ends = {each.round: each.sealed for each in laid}
-    return [each._replace(open=ends[each.round]) for each in laid]
+    return [each._replace(open=each.sealed if is_open else ends[each.round]) for each in laid]
 
 
 def check_programs(browser: Browser, log: list[AnyEntry], is_open: bool) -> None:
-    """Nobody else is told a program before everybody has laid theirs, and then row by row."""
-    laid = programs_laid(log)
+    """Nobody else is told a secret program before everybody has laid theirs, and then row by row; nobody is
+    told an open one before it is laid."""
+    laid = programs_laid(log, is_open)
     texts = Counter([write_short(each.program) for each in laid])
     mine = {room["match"]["robot"] for chair, room in browser.views.items() if chair is not None}
     others = [each for each in laid if each.robot not in mine]
@@ -140,6 +145,22 @@ def check_programs(browser: Browser, log: list[AnyEntry], is_open: bool) -> None
         for each in unlike if not is_open else [each for each in unlike if each in early]:
             assert write_short(each.program) not in told
             assert write_program(each.program) not in rows
+
+
+def check_open_programs(browser: Browser, log: list[AnyEntry]) -> None:
+    """Whoever looks on, a spectator too, is told an open program with the first message after it was laid."""
+    told = {
+        (number, robot, message["number"])
+        for message in told_messages(browser)
+        for number, round_ in rounds_in(message)
+        for robot in round_.get("programs", {})
+    }
+    first = {
+        (number, robot): min(at for *who, at in told if who == [number, robot]) for number, robot, _ in told
+    }
+    numbers = [message["number"] for message in told_messages(browser)]
+    laid = {(each.round, each.robot): each.sealed for each in programs_laid(log, is_open=True)}
+    assert first == {who: min(number for number in numbers if number >= at) for who, at in laid.items()}
 
 
 def told_messages(browser: Browser) -> Iterator[Any]:
@@ -177,13 +198,17 @@ def lists(value: Any) -> Iterator[list[Any]]:
 
 def revealed(message: Any) -> set[tuple[int, str]]:
     """By round and robot, whose rows were turned face up."""
-    match = match_in(message)
-    rounds = enumerate(match.get("rounds") or [], start=match.get("first_round", 0) + 1)
     return {
         (number, robot)
-        for number, round_ in rounds
+        for number, round_ in rounds_in(message)
         for robot in [*round_.get("programs", {}), *of_type("revealed", round_.get("events", []))]
     }
+
+
+def rounds_in(message: Any) -> Iterator[tuple[int, Any]]:
+    """The rounds that a message tells of, with their numbers from 1."""
+    match = match_in(message)
+    yield from enumerate(match.get("rounds") or [], start=match.get("first_round", 0) + 1)
 
 
 def of_type(kind: str, events: list[Any]) -> list[str]:
@@ -273,25 +298,40 @@ async def lay(browser: Browser, program: Sequence[Any]) -> None:
     browser.pending[said] = (chair or 0), {"program": program}
 
 
-@pytest.mark.parametrize("name", TWO)
+@pytest.mark.parametrize("name", [name for name in TWO if name not in OPEN])
 async def test_whatever_one_lays_the_others_are_told_the_same(server: Server, name: str) -> None:
     setup = TWO[name] if name not in ("L2", "L4") else replace(TWO[name], components="deal")
-    told = []
-    for variant in range(2):
-        table = await begun_table(server, new_code(), setup, f"seed of {name}")
-        async with company(server, table, 0) as together:
-            await until_known(together)
-            request = together.red.views[0]["match"]["request"]
-            together.red.rng = Random(variant)
-            program = together.red.program(request)
-            await lay(together.red, program)
-            await until(lambda: bool(together.red.acknowledged))
-            await until_known(together)
-            told.append((program, together.told()))
-    (one, mine), (other, theirs) = told
+    (one, mine), (other, theirs) = [await told_of(server, setup, name, variant) for variant in range(2)]
     assert one != other
     assert mine == theirs
     assert len(mine[0]) == 2
+
+
+@pytest.mark.parametrize("name", OPEN)
+async def test_an_open_program_is_told_to_the_others_and_a_secret_one_of_the_same_game_is_not(
+    server: Server, name: str
+) -> None:
+    for is_open in (True, False):
+        laid, told = await told_of(server, replace(TWO[name], open=is_open), name, 0)
+        short = write_short(read_program(laid))
+        for texts in told:
+            assert (short in texts[-1]) == is_open
+            assert short not in texts[0]
+            assert ('"open":true' in texts[0]) == is_open
+
+
+async def told_of(server: Server, setup: Setup, name: str, variant: int) -> tuple[list[Any], list[list[str]]]:
+    """What red lays first, and what the others are told until then."""
+    table = await begun_table(server, new_code(), setup, f"seed of {name}")
+    async with company(server, table, 0) as together:
+        await until_known(together)
+        request = together.red.views[0]["match"]["request"]
+        together.red.rng = Random(variant)
+        program = together.red.program(request)
+        await lay(together.red, program)
+        await until(lambda: bool(together.red.acknowledged))
+        await until_known(together)
+        return program, together.told()
 
 
 def match_with(setup: Setup, seed: str) -> Match:
