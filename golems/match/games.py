@@ -56,9 +56,9 @@ class Game:
     segments: int  # at most
     deck: tuple[EventCard, ...]  # the kinds of event cards in the box
     open: bool  # P5
-    bonus_die: bool
     parobots: dict[int, tuple[int, ...]] = field(hash=False)  # by number of players; the first is the default
-    players: int = MOST_ROBOTS
+    players: tuple[int, ...] = tuple(range(1, MOST_ROBOTS + 1))  # how many may play
+    bonus_cards: bool = True  # without them no bonus die is thrown (G15)
     novices: Novices = Novices()
     as_nothing: tuple[EventCard, ...] = ()
 
@@ -110,9 +110,9 @@ def read_game(name: str, value: Json) -> Game:
         segments=as_int(need(data, "segments"), "segments", 1),
         deck=read_events(need(data, "deck"), "deck"),
         open=as_bool(need(data, "open"), "open"),
-        bonus_die=as_bool(need(data, "bonus_die"), "bonus_die"),
         parobots=each_key(need(data, "parobots"), "parobots", int, read_numbers),
-        players=as_int(need(data, "players"), "players", 1, MOST_ROBOTS),
+        players=each(need(data, "players"), "players", lambda count: as_int(count, "", 1, MOST_ROBOTS)),
+        bonus_cards=as_bool(data.get("bonus_cards", True), "bonus_cards"),
         novices=read_novices(data.get("novices", {})),
     )
 

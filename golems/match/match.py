@@ -30,6 +30,7 @@ from golems.match.setup import (
 from golems.notation.chance import Dice
 from golems.notation.given import Given, plan_of
 from golems.notation.sealing import commitment
+from golems.rules.legal import throws_bonus_die
 from golems.rules.plan import Plan
 from golems.rules.programs import check_program
 from golems.rules.refusals import Illegal
@@ -261,12 +262,10 @@ class Match:
         return {seat: laid[seat] for seat, _ in self.programmers()}
 
     def throw_bonus(self, number: int) -> dict[Seat, Bonus]:
-        if self.position.edition == "4.0" or self.position.mode == "autonomous":
+        if not throws_bonus_die(self.position):
             return {}
         dice = Dice(stream(self.seed, "bonus", number))
-        return {
-            seat: dice.bonus(robot) if self.game.bonus_die else "blank" for seat, robot in self.programmers()
-        }
+        return {seat: dice.bonus(robot) for seat, robot in self.programmers()}
 
     def play(self) -> None:
         """The round as far as its answers carry it."""

@@ -10,12 +10,12 @@ from golems.match.games import Game, game_named
 from golems.match.random_arenas import find_arena, random_arena
 from golems.match.settings import ANY, COLOURS, OWN, RANDOM_ARENA, Dealing, Settings, scenario_at
 from golems.match.symmetry import is_symmetric
-from golems.rules.editions import default_hand
+from golems.rules.editions import EDITIONS, default_hand
 from golems.rules.field import Cell
 from golems.rules.parobots import CARDS
 from golems.rules.refusals import Illegal
 from golems.rules.setup import COMPONENTS, ROUNDS, barrel_pool, deal_barrels, deal_events, draft_order
-from golems.rules.values import Column, EventCard, Position, Robot, Seat
+from golems.rules.values import DEFAULTS, Column, EventCard, Hand, Options, Position, Robot, Seat
 
 TYPES = {"p": "processor", "w": "weapon", "c": "chassis"}
 EACH = len(TYPES)  # components of a robot
@@ -27,6 +27,13 @@ def game_of(settings: Settings) -> Game:
     game = game_named(settings.game)
     game = game.for_novices() if game.novices_play(settings.novices) else game
     return game.changed(deck=settings.deck, hand=settings.hand, open=settings.open)
+
+
+def hand_of(game: Game, edition: str, options: Options = DEFAULTS) -> Hand:
+    """Return the hand that everybody has: the game's or the edition's, for beginners without bonus cards."""
+    hand = game.hand or default_hand(edition, options)
+    commands = EDITIONS[edition].commands
+    return tuple([(card, count if game.bonus_cards or card in commands else 0) for card, count in hand])
 
 
 def open_box(settings: Settings, seed: str) -> Position:
@@ -66,7 +73,7 @@ def lay_arena(arena: Arena, settings: Settings, game: Game, robots: tuple[Robot,
         field=arena.field,
         board=arena.board,
         robots=robots,
-        hand=game.hand or default_hand(settings.edition, settings.options),
+        hand=hand_of(game, settings.edition, settings.options),
         under=arena.under,
         barrels=tuple(deal(arena, seed).items()) if settings.edition == "4.0" else arena.plain_barrels(),
         streams=arena.streams if settings.edition == "3.0" else (),  # G10: no other edition has them

@@ -19,6 +19,7 @@ from golems.notation.reading import (
     each_key,
     shown,
 )
+from golems.rules.legal import throws_bonus_die
 from golems.rules.parobots import DIE
 from golems.rules.plan import Plan
 from golems.rules.programs import check_program
@@ -198,7 +199,7 @@ def bonus_for(position: Position, seat: Seat, given: Given, dice: Dice, optional
     robot = position.robots[seat]
     if position.edition == "4.0" or position.mode == "autonomous" or robot.out:
         return None
-    if seat in given.bonus or optional:
+    if seat in given.bonus or optional or not throws_bonus_die(position):
         return given.bonus.get(seat)
     return dice.bonus(robot)
 

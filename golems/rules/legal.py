@@ -57,6 +57,13 @@ def bonus_cards(position: Position, event: EventCard, bonus: Bonus | None) -> fr
     return BONUS_CARDS[bonus or "blank"]
 
 
+def throws_bonus_die(position: Position) -> bool:
+    """G2, G12, G15: only where the hand holds a bonus card that a roll may allow."""
+    if position.edition == "4.0" or position.mode == "autonomous":
+        return False
+    return any(count for card, count in position.hand if card not in EDITIONS[position.edition].commands)
+
+
 def lengths(position: Position, robot: Robot) -> range:
     """P1, G3; a program of 2.0 may be shorter."""
     most = rows_of(robot)

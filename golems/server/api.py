@@ -17,6 +17,7 @@ from golems.match.arenas import arenas, editions_of, write_arena
 from golems.match.games import Game as GameOfBox
 from golems.match.games import games
 from golems.match.scenarios import scenarios
+from golems.match.setup import hand_of
 from golems.match.view import view
 from golems.notation.positions import write_position
 from golems.notation.reading import Json, Malformed, Object, shown
@@ -193,7 +194,7 @@ async def show_record(call: Call) -> Json:
 async def list_games(call: Call) -> Json:
     return [
         in_words("game", game.id, call.language)
-        | {"ages": game.ages, "editions": game.editions, "parobots": game.parobots}
+        | {"ages": game.ages, "editions": game.editions, "players": game.players, "parobots": game.parobots}
         | {"components": game.robots == "components", "novices": novices_of(game)}
         | {"deck": game.deck, "hands": hands_of(game), "rows": GOLEM_ROWS}
         for game in games().values()
@@ -205,7 +206,13 @@ def novices_of(game: GameOfBox) -> bool | None:
 
 
 def hands_of(game: GameOfBox) -> dict[str, dict[str, int]]:
-    return {edition: dict(game.hand or EDITIONS[edition].hand) for edition in game.editions}
+    """By edition; cards that the game does not have are not named."""
+    return {edition: hand_in(game, edition) for edition in game.editions}
+
+
+def hand_in(game: GameOfBox, edition: str) -> dict[str, int]:
+    hand, commands = dict(hand_of(game, edition)), EDITIONS[edition].commands
+    return hand if game.bonus_cards else {card: count for card, count in hand.items() if card in commands}
 
 
 async def list_arenas(call: Call) -> Json:

@@ -40,8 +40,9 @@ class CheckedSetup(Value, frozen=True):
 
 
 class Game(Value, frozen=True):
-    """`parobots`: by number of players how many ParoBots there may be, the usual number first; `components`:
-    robots are built of parts; `novices`: whether it is usually made easier for novices, where it can be;
+    """`players`: how many may play; `parobots`: by number of players how many ParoBots there may be, the
+    usual number first; `components`: robots are built of parts; `novices`: whether it is usually made easier
+    for novices, where it can be;
     `deck`: the kinds of its event cards; `hands`: by edition how many of each card are in a hand, and so many
     commands as a program has `rows` are in any."""
 
@@ -50,6 +51,7 @@ class Game(Value, frozen=True):
     idea: str
     ages: str
     editions: tuple[str, ...]
+    players: tuple[int, ...]
     parobots: dict[str, tuple[int, ...]]
     components: bool
     novices: bool | None

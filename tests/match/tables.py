@@ -48,7 +48,7 @@ def all_settings() -> Iterator[Settings]:
 
 def settings_of(game: Game, edition: str) -> Iterator[Settings]:
     for arena in offered(game.id, edition):
-        for players in [2] if edition == "2.0" else range(1, 5):
+        for players in [2] if edition == "2.0" else game.players:
             for parobots in game.parobots[players]:
                 if players + parobots == 1 or players + parobots in arena.starts:
                     yield Settings(game.id, seats(players, parobots), arena.id, edition)

@@ -9,6 +9,7 @@ from golems.notation.reading import Malformed, decode
 from golems.rules.editions import EDITIONS
 from golems.rules.setup import KINDS
 from golems.rules.validity import MOST_ROBOTS
+from tests.match.tables import match_of
 from tests.words.source import PACKAGE
 
 LEVELS = ("L1", "L2", "L3", "L4")
@@ -75,14 +76,15 @@ def test_beginners_see_all_programs_and_roll_no_die() -> None:
     """G15."""
     game = game_named("beginners")
     assert game.open
-    assert not game.bonus_die
+    assert not game.bonus_cards
+    assert game.players == (2,)
     assert not game.tokens
     assert game.sizes == ("4x4",)
 
 
 def test_autonomous_golems_roll_no_die() -> None:
     """G12."""
-    assert not game_named("autonomous").bonus_die
+    assert match_of("autonomous").round.given.bonus == {}
 
 
 def test_bring_the_barrel_is_played_in_edition_3_only() -> None:

@@ -1,5 +1,7 @@
 """The course of a match: what it waits for, what it takes and what it refuses, how it ends."""
 
+from dataclasses import replace
+
 import pytest
 
 from golems.match.arenas import read_arena
@@ -11,12 +13,14 @@ from golems.match.requests import Request
 from golems.match.settings import Settings, read_settings, write_settings
 from golems.match.view import view
 from golems.notation.programs import read_program, write_short
-from golems.notation.reading import Json, Object
-from golems.rules.events import Revealed
+from golems.notation.reading import Json, Object, decode, encode
+from golems.notation.records import Record, read_record, replay, write_record
+from golems.rules.editions import default_hand
+from golems.rules.events import Revealed, Rolled
 from golems.rules.refusals import Illegal, Refusal
-from golems.rules.values import Options
+from golems.rules.values import DEFAULTS, Options
 from tests.clauses import clause
-from tests.match.tables import any_program, dealt, match_of, played, seats
+from tests.match.tables import any_program, dealt, decisions, match_of, played, seats
 
 
 def lay(match: Match, seat: int, program: str) -> None:
@@ -217,10 +221,74 @@ def test_autonomous_golems_are_programmed_once_and_run_to_the_end() -> None:
 
 
 @clause("G15")
-def test_beginners_have_no_bonus_die_and_open_programs() -> None:
-    match = match_of("beginners")
-    assert match.round.given.bonus == {0: "blank", 1: "blank"}
+@pytest.mark.parametrize("edition", ["3.0", "2.0"])
+def test_beginners_throw_no_die_and_hold_no_bonus_cards(edition: str) -> None:
+    match = match_of("beginners", edition=edition)
     assert match.game.open
+    assert match.round.given.bonus == {}
+    bonus = {"loop", "loop3", "enemy?", "attacked?"}
+    assert {card for card, count in match.position.hand if not count} == bonus
+    assert not bonus & dict(match.requests()[0].cards).keys()
+    lay(match, 0, "F L R S")
+    lay(match, 1, "F L R S")
+    assert not [event for event in match.rounds[0].events if isinstance(event, Rolled)]
+    assert match.rounds[0].events[0].row == 1
+
+
+@clause("G15")
+@pytest.mark.parametrize("players", [1, 3, 4])
+def test_beginners_are_two(players: int) -> None:
+    with pytest.raises(Illegal) as refused:
+        match_of("beginners", players)
+    assert (refused.value.reason, refused.value.rule) == ("game-players", "G15")
+
+
+@clause("G15")
+def test_beginners_cannot_be_given_bonus_cards() -> None:
+    hand = (("forward", 4), ("loop", 1))
+    with pytest.raises(Illegal) as refused:
+        match_of("beginners", hand=hand)
+    assert (refused.value.reason, refused.value.path) == ("no-bonus-cards", "hand")
+
+
+@clause("G15")
+def test_a_record_of_beginners_needs_no_dice_to_be_played_again() -> None:
+    match = match_of("beginners")
+    for _ in decisions(match):
+        pass
+    record = record_of(match)
+    assert record
+    again = read_record(encode_and_decode(record))
+    assert all(not given.bonus for given in again.rounds)
+    assert [outcome.events for outcome in replay(again)] == [round_.events for round_ in match.rounds]
+
+
+def encode_and_decode(record: Record) -> Json:
+    return decode(encode(write_record(record)))
+
+
+@clause("G15")
+def test_an_old_record_of_beginners_with_blank_dice_is_played_again_as_it_was() -> None:
+    """Until dice were left out, beginners threw one that always showed a blank, and held bonus cards."""
+    match = match_of("beginners")
+    for _ in decisions(match):
+        pass
+    record = record_of(match)
+    assert record
+    old = replace(
+        record,
+        start=record.start._replace(hand=default_hand("3.0", DEFAULTS)),
+        rounds=tuple(
+            [replace(given, bonus=dict.fromkeys(given.programs, "blank")) for given in record.rounds]
+        ),
+    )
+    again = read_record(encode_and_decode(old))
+    ends = list(replay(again))
+    assert ends[-1].result == match.result
+    for outcome, round_ in zip(ends, match.rounds, strict=True):
+        told = [event for event in outcome.events if not isinstance(event, Rolled)]
+        assert tuple(told) == round_.events
+        assert len(outcome.events) > len(told)
 
 
 @clause("G2")

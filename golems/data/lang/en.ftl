@@ -2255,6 +2255,8 @@ refusal-arena-segments =
 
 # Settings of a match
 refusal-game-edition = this game is not played in edition { $got }, only in: { $choices }
+refusal-game-players = so many can play this game: { $choices }; got { $got }
+refusal-no-bonus-cards = there are no bonus cards in the game { $game }
 refusal-parobots-last = ParoBots sit after the players
 refusal-parobots =
     { $players ->

@@ -2267,6 +2267,8 @@ refusal-arena-segments =
 
 # Настройки партии
 refusal-game-edition = в издании { $got } в эту игру не играют, только в: { $choices }
+refusal-game-players = игроков в этой игре: { $choices }, а пришло { $got }
+refusal-no-bonus-cards = в игре { $game } нет бонусных карт
 refusal-parobots-last = ПароБоты садятся после игроков
 refusal-parobots =
     { $players ->
