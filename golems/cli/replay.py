@@ -40,8 +40,11 @@ def replay(file: File, lang: Lang = None) -> None:
 def in_words(end: "Result | None", table: "Position", language: "Language") -> str:
     if end is None:
         return language.say("replay-open")
+    from golems.rules.victory import end_of
+
     winners = [language.robot(table.robots[seat].id) for seat in end.winners]
-    return language.say("replay-end", winners=language.together(winners), count=len(winners), rule=end.reason)
+    told = end_of(table.robots, end)
+    return language.say("replay-end", winners=language.together(winners), end=told, rule=end.reason)
 
 
 def check_seals(record: "Record", language: "Language") -> bool:

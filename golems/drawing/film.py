@@ -16,7 +16,7 @@ from golems.drawing.labels import describe_cells, describe_goal
 from golems.drawing.layout import Layout
 from golems.drawing.scene import Piece, named_barrels, pieces_of
 from golems.notation.cells import names_of
-from golems.notation.events import type_name, write_result
+from golems.notation.events import type_name, write_end
 from golems.notation.goals import write_goal
 from golems.notation.positions import write_robot
 from golems.notation.programs import write_program, write_row, write_short, write_short_row
@@ -134,7 +134,7 @@ def still(table: Table, layout: Layout, lang: str) -> Still:
             robot.id: write_robot(position.field, robot) | {"look": look}
             for robot, look in zip(position.robots, looks, strict=True)
         },
-        state_of(position, lang) | {"result": write_result(position, table.result)},
+        state_of(position, lang) | {"result": write_end(position, table.result)},
     )
 
 

@@ -9,7 +9,7 @@ from golems.match.match import Match, Round
 from golems.match.ranking import Place, ranking
 from golems.match.requests import Request, write_request
 from golems.notation.events import seats as write_seats
-from golems.notation.events import write_event, write_result
+from golems.notation.events import write_end, write_event
 from golems.notation.positions import write_position
 from golems.notation.programs import write_short
 from golems.notation.reading import Json, Object
@@ -213,6 +213,6 @@ WRITING: dict[str, Callable[[View], Json]] = {
     "waiting": lambda view: [
         {"robot": view.position.robots[seat].id, "kind": kind} for seat, kind in view.waiting
     ],
-    "result": lambda view: write_result(view.position, view.result),
+    "result": lambda view: write_end(view.position, view.result),
     "ranking": lambda view: [write_seats(view.position, place) for place in view.ranking],
 }

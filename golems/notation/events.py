@@ -11,6 +11,7 @@ from golems.notation.reading import Json, Object
 from golems.rules.field import Cell
 from golems.rules.table import Event
 from golems.rules.values import Facing, Position, Result, Row, Seat
+from golems.rules.victory import end_of
 
 Writer: TypeAlias = Callable[[Position, Any], Json]
 
@@ -88,3 +89,9 @@ def write_result(position: Position, result: Result | None) -> Object | None:
     if result is None:
         return None
     return {"winners": seats(position, result.winners), "reason": result.reason}
+
+
+def write_end(position: Position, result: Result | None) -> Object | None:
+    """The result with `end`, how it is told: `won`, `shared`, `drawn`, or by `nobody`."""
+    written = write_result(position, result)
+    return written and result and written | {"end": end_of(position.robots, result)}

@@ -1,13 +1,27 @@
 """When a game ends and who wins (V, G11, G13, G14)."""
 
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
 from golems.rules.damage import damage_of
 from golems.rules.events import GameEnded, Removed
 from golems.rules.goals import note_cycle, note_row, successful
 from golems.rules.table import Figure, Table
-from golems.rules.values import Result, Seat
+from golems.rules.values import Result, Robot, Seat
 
 LAST_ROUND = 8  # R1
 LAST_CYCLE = 50  # G12 and edition 2.0
+TOGETHER = ("V2", "V5", "G13", "G14")  # several winners have won together; elsewhere they are equal
+
+End: TypeAlias = Literal["nobody", "won", "shared", "drawn"]
+
+
+def end_of(robots: Sequence[Robot], result: Result) -> End:
+    """Return how a result is told. Players never win with ParoBots: where V5 names both it is a draw."""
+    if len(result.winners) < 2:
+        return "won" if result.winners else "nobody"
+    is_one_side = len({robots[seat].bot is None for seat in result.winners}) == 1
+    return "shared" if result.reason in TOGETHER and is_one_side else "drawn"
 
 
 def clear_field(table: Table) -> None:

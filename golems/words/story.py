@@ -6,10 +6,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
-from golems.rules.events import DamageSummed, GoalAdvanced, Rolled, TokenRemoved
+from golems.rules.events import DamageSummed, GameEnded, GoalAdvanced, Rolled, TokenRemoved
 from golems.rules.field import Cell
 from golems.rules.table import Event
-from golems.rules.values import ICE, PORTALS, Condition, Loop, Position, Row, Seat
+from golems.rules.values import ICE, PORTALS, Condition, Loop, Position, Result, Row, Seat
+from golems.rules.victory import end_of
 from golems.words.language import Language
 
 Facts: TypeAlias = dict[str, object]
@@ -87,6 +88,8 @@ class Teller:
             return {"kind": "ice" if event.token == ICE else "portal" if event.token in PORTALS else "line"}
         if isinstance(event, GoalAdvanced):
             return self.goal(event)
+        if isinstance(event, GameEnded):
+            return {"end": end_of(self.position.robots, Result(event.winners, event.rule))}
         if isinstance(event, Rolled):
             kind = "bonus" if event.rule == "G2" else "command"
             return {"values": ", ".join([self.say(f"{kind}-{value}") for value in event.values])}

@@ -13,7 +13,7 @@ from golems.drawing.film import Film, still
 from golems.drawing.layout import Layout
 from golems.drawing.scene import Piece, named_barrels, pieces_of
 from golems.match.view import unknown_barrels
-from golems.notation.events import write_result
+from golems.notation.events import write_end
 from golems.notation.tasks import Task, play_task, read_task
 from golems.rules import events
 from golems.rules.rounds import Outcome
@@ -68,7 +68,7 @@ def test_so_do_those_of_every_case_of_the_rulebook() -> None:
     for case, task, outcome, film in films():
         end, after = end_of(film), named_barrels(outcome.position)
         assert drawn(list(end.pieces.values())) == drawn(pieces_of(after, Layout(after.field))), case
-        assert end.state["result"] == write_result(task.position, outcome.result), case
+        assert end.state["result"] == write_end(task.position, outcome.result), case
 
 
 def test_every_event_is_told_once_and_in_order() -> None:
@@ -270,7 +270,7 @@ def test_goals_are_told_beside_the_board() -> None:
         [False, False],
         [True, False],
     ]
-    assert after["result"] == {"winners": ["red"], "reason": "G14"}
+    assert after["result"] == {"winners": ["red"], "reason": "G14", "end": "won"}
 
 
 # ---------------------------------------------------------------- who sits on another side

@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from golems.notation.positions import read_position
 from golems.notation.tasks import play_task, read_task
+from golems.rules.events import GameEnded
 from golems.words.language import LANGUAGES, language
 from golems.words.story import Teller
 from tests.casebook import Case, Doc, all_cases, draw_in, robot_fields
@@ -253,3 +255,42 @@ def test_a_goal_is_told_word_for_word(goal: Doc, english: list[str], russian: li
     for code, expected in (("en", english), ("ru", russian)):
         told = Teller(task.position, language(code)).tell_all(play_task(task).events)
         assert [sentence.text for sentence in told if sentence.rule == "G14"] == expected
+
+
+# ---------------------------------------------------------------- how a game ends
+
+ENDS = {  # the clause, who has won, and how it is told; green and yellow are ParoBots
+    ("V1", ()): "The game is over: nobody wins.",
+    ("V1", (0,)): "The game is over: Red wins!",
+    ("V2", (2, 3)): "The game is over: Green and Yellow win together!",
+    ("V3", (0, 1)): "The game is over: a draw between Red and Blue.",
+    ("V3", (0, 2)): "The game is over: a draw between Red and Green.",
+    ("V5", (0, 1)): "The game is over: Red and Blue win together!",
+    ("V5", (2, 3)): "The game is over: Green and Yellow win together!",
+    ("V5", (0, 1, 2)): "The game is over: a draw between Red, Blue and Green.",
+    ("G11", (0, 1)): "The game is over: a draw between Red and Blue.",
+    ("G13", (0, 1)): "The game is over: Red and Blue win together!",
+    ("G14", (0, 1)): "The game is over: Red and Blue win together!",
+}
+
+
+@pytest.mark.parametrize(("rule", "winners"), ENDS)
+def test_who_wins_together_is_told_as_a_victory_and_who_is_equal_as_a_draw(
+    rule: str, winners: tuple[int, ...]
+) -> None:
+    robots = [
+        {"id": name, "cell": f"{column}1", "facing": "N"} for name, column in zip(FOUR, "abcd", strict=True)
+    ]
+    bots = [
+        robot | ({"bot": "1A"} if robot["id"] in ("green", "yellow") else {"simple": True})
+        for robot in robots
+    ]
+    position = read_position({"edition": "4.0", "board": ["...."] * 4, "robots": bots})
+    event = GameEnded(4, rule, winners)
+    assert Teller(position, language("en")).tell(event).text == ENDS[rule, winners]
+    russian = Teller(position, language("ru")).tell(event).text
+    is_shared, is_drawn = "together" in ENDS[rule, winners], "a draw" in ENDS[rule, winners]
+    assert (("побеждают вместе" in russian), ("ничья" in russian)) == (is_shared, is_drawn)
+
+
+FOUR = ("red", "blue", "green", "yellow")

@@ -188,8 +188,8 @@ setup-table = { $count ->
    *[other] Places and cards (changed: { $count })
 }
 setup-starts = Who starts where
-setup-programs = Programs before the first row
-setup-programs-open = Everybody shows them
+setup-programs = Programs while they are laid
+setup-programs-open = Everyone shows them
 setup-programs-secret = They stay secret
 setup-deck = Event cards
 setup-deck-idea = Two of each kind are shuffled. Eight of them are played, one a round.
@@ -308,6 +308,7 @@ room-gone-join = Type another code
 table-title = The table
 table-round = Round { $round }
 table-your-program = Your turn: build a program
+table-program-of = { $name }: build a program
 table-your-component = Your turn: choose a part
 table-your-choice = Your turn: choose
 table-watch = Watch what happens!
@@ -318,6 +319,8 @@ table-spectator = You are watching
 table-seal = Go!
 table-sealed = Your program is ready. Nobody sees it yet.
 table-face-down = The program is ready. Its cards stay face down until everybody is ready.
+table-sealed-open = Your program is ready and lies open for everyone.
+table-open = The programs lie open for everyone.
 table-next-round = Next round
 table-offline = No connection. Try again in a moment.
 table-turn = Turn the board
@@ -395,6 +398,7 @@ program-place-loop = in the loop
 program-place-yes = if yes
 program-place-no = if no
 program-slot = { $place }: { $card }
+program-row-free = free
 program-slot-open = { $place }: free
 program-slot-next = { $place }: free, the next card goes here
 program-card-left-over =
@@ -441,6 +445,8 @@ why-missing = That page is missing
 why-missing-text = The rule { $clause } did not open. Try again in a little while.
 
 revealed-title = Row { $row }
+programs-title = Programs
+programs-look = Look at the programs: what will happen?
 phase-condition = Condition
 phase-movement = Movement
 phase-second = Once more
@@ -450,6 +456,8 @@ golem-all = Golems
 golem-own = this is you
 golem-sealed = ready
 golem-thinking = thinking…
+golem-lay = build
+golem-lay-for = Build { $name }’s program
 golem-out = not playing
 golem-relieved = a stand-in plays
 golem-relieved-told = { $name }: the computer player got stuck, and an easier one carries on.
@@ -506,12 +514,14 @@ choose-component-how = A golem is made of a processor, a weapon and a chassis.
 ## The result of a battle, replays, "what if", and opening a record.
 
 result-won =
-    { $count ->
-        [0] Nobody won
-        [1] { $robots } wins!
-       *[other] A draw: { $robots }
+    { $end ->
+        [nobody] Nobody won
+        [won] { $robots } wins!
+        [shared] A shared victory: { $robots }!
+       *[drawn] A draw: { $robots }
     }
 result-you-won = You won! What a program.
+result-you-won-together = You won together! What a team.
 result-you-drew = So close! You came out even.
 result-you-lost = That was a brave battle! Every lost battle shows what to change. Have a look at the replay.
 result-robots-won = This time the robots were stronger. The replay shows how to get around them.
@@ -612,10 +622,11 @@ whatif-state-damage = damage: { $damage }
 whatif-state-lives = lives: { $lives }
 whatif-state-carries = carries a barrel
 whatif-won =
-    { $count ->
-        [0] The battle would be over, and nobody would have won.
-        [1] The battle would be over. { $robots } would have won!
-       *[other] The battle would end in a draw: { $robots }.
+    { $end ->
+        [nobody] The battle would be over, and nobody would have won.
+        [won] The battle would be over. { $robots } would have won!
+        [shared] The battle would be over, with a shared victory: { $robots }!
+       *[drawn] The battle would end in a draw: { $robots }.
     }
 whatif-goes-on = The battle would go on.
 
@@ -1999,15 +2010,11 @@ event-goal_advanced =
     }
 event-recharged = Equal lives: the golems are recharged with { $energy } energy.
 event-game_ended =
-    { $winners_count ->
-        [0] The game is over: nobody wins.
-        [1] The game is over: { $winners } wins!
-       *[other]
-            { $rule ->
-                [V3] The game is over: a draw between { $winners }.
-                [G11] The game is over: a draw between { $winners }.
-               *[other] The game is over: { $winners } share the result.
-            }
+    { $end ->
+        [nobody] The game is over: nobody wins.
+        [won] The game is over: { $winners } wins!
+        [shared] The game is over: { $winners } win together!
+       *[drawn] The game is over: a draw between { $winners }.
     }
 
 
@@ -2022,10 +2029,11 @@ demo-end = The end
 
 replay-open = the game goes on
 replay-end =
-    { $count ->
-        [0] nobody wins ({ $rule })
-        [one] won by { $winners } ({ $rule })
-       *[other] shared by { $winners } ({ $rule })
+    { $end ->
+        [nobody] nobody wins ({ $rule })
+        [won] won by { $winners } ({ $rule })
+        [shared] won together by { $winners } ({ $rule })
+       *[drawn] a draw between { $winners } ({ $rule })
     }
 replay-agrees =
     { $rounds ->

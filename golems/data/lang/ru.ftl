@@ -189,7 +189,7 @@ setup-table = { $count ->
    *[other] Места и карты (изменено: { $count })
 }
 setup-starts = Кто где начинает
-setup-programs = Программы перед первой строкой
+setup-programs = Программы, пока их собирают
 setup-programs-open = Все открывают
 setup-programs-secret = Остаются тайной
 setup-deck = Карты событий
@@ -310,6 +310,7 @@ room-gone-join = Ввести другой код
 table-title = Стол
 table-round = Раунд { $round }
 table-your-program = Твой ход: собери программу
+table-program-of = { $name }: собери программу
 table-your-component = Твой ход: выбери деталь
 table-your-choice = Твой ход: выбирай
 table-watch = Смотри, что происходит!
@@ -320,6 +321,8 @@ table-spectator = Ты зритель
 table-seal = Готово!
 table-sealed = Твоя программа готова. Её пока никто не видит.
 table-face-down = Программа готова. Карты лежат рубашкой вверх, пока не будут готовы все.
+table-sealed-open = Программа готова и лежит открытой: её видят все.
+table-open = Программы лежат открытыми: их видят все.
 table-next-round = Дальше
 table-offline = Нет связи. Попробуй чуть позже.
 table-turn = Повернуть поле
@@ -398,6 +401,7 @@ program-place-loop = в цикле
 program-place-yes = если да
 program-place-no = если нет
 program-slot = { $place }: { $card }
+program-row-free = свободно
 program-slot-open = { $place }: свободно
 program-slot-next = { $place }: свободно, следующая карта ляжет сюда
 program-card-left-over =
@@ -444,6 +448,8 @@ why-missing = Страница не нашлась
 why-missing-text = Не получилось открыть правило { $clause }. Попробуй ещё раз чуть позже.
 
 revealed-title = Строка { $row }
+programs-title = Программы
+programs-look = Посмотри на программы: что произойдёт?
 phase-condition = Условие
 phase-movement = Движение
 phase-second = Ещё раз
@@ -453,6 +459,8 @@ golem-all = Големы
 golem-own = это ты
 golem-sealed = готово
 golem-thinking = думает…
+golem-lay = собрать
+golem-lay-for = Собрать программу: { $name }
 golem-out = не играет
 golem-relieved = играет замена
 golem-relieved-told = { $name }: компьютер не справился, дальше играет другой, попроще.
@@ -509,12 +517,14 @@ choose-component-how = Голем собран из процессора, ору
 ## Итог боя, повтор, «Что, если», открытие записи.
 
 result-won =
-    { $count ->
-        [0] Никто не победил
-        [1] Победа: { $robots }!
-       *[other] Ничья: { $robots }
+    { $end ->
+        [nobody] Никто не победил
+        [won] Победа: { $robots }!
+        [shared] Общая победа: { $robots }!
+       *[drawn] Ничья: { $robots }
     }
 result-you-won = Ты победил! Отличная программа.
+result-you-won-together = Победа общая! Отличная команда.
 result-you-drew = Почти! Вы оказались равны.
 result-you-lost = Бой был славный! Каждый проигранный бой подсказывает, что поменять. Загляни в повтор.
 result-robots-won = В этот раз сильнее оказались роботы. Загляни в повтор: там видно, как их обойти.
@@ -609,10 +619,11 @@ whatif-state-damage = повреждений: { $damage }
 whatif-state-lives = жизней: { $lives }
 whatif-state-carries = несёт бочку
 whatif-won =
-    { $count ->
-        [0] Бой бы кончился, и никто бы не победил.
-        [1] Бой бы кончился. Победа: { $robots }!
-       *[other] Бой бы кончился ничьёй: { $robots }.
+    { $end ->
+        [nobody] Бой бы кончился, и никто бы не победил.
+        [won] Бой бы кончился. Победа: { $robots }!
+        [shared] Бой бы кончился. Общая победа: { $robots }!
+       *[drawn] Бой бы кончился ничьёй: { $robots }.
     }
 whatif-goes-on = Бой бы продолжился.
 
@@ -2011,15 +2022,11 @@ event-goal_advanced =
     }
 event-recharged = Жизней поровну: у големов снова есть энергия, { $energy } ед.
 event-game_ended =
-    { $winners_count ->
-        [0] Игра окончена: победителя нет.
-        [1] Игра окончена: побеждает { $winners }!
-       *[other]
-            { $rule ->
-                [V3] Игра окончена: ничья. Поровну: { $winners }.
-                [G11] Игра окончена: ничья. Поровну: { $winners }.
-               *[other] Игра окончена: { $winners } делят результат.
-            }
+    { $end ->
+        [nobody] Игра окончена: победителя нет.
+        [won] Игра окончена: побеждает { $winners }!
+        [shared] Игра окончена: { $winners } побеждают вместе!
+       *[drawn] Игра окончена: ничья. Поровну: { $winners }.
     }
 
 
@@ -2034,10 +2041,11 @@ demo-end = Конец
 
 replay-open = игра продолжается
 replay-end =
-    { $count ->
-        [0] победителя нет ({ $rule })
-        [one] победа: { $winners } ({ $rule })
-       *[other] поровну: { $winners } ({ $rule })
+    { $end ->
+        [nobody] победителя нет ({ $rule })
+        [won] победа: { $winners } ({ $rule })
+        [shared] общая победа: { $winners } ({ $rule })
+       *[drawn] поровну: { $winners } ({ $rule })
     }
 replay-agrees =
     { $rounds ->

@@ -74,13 +74,21 @@ export interface SeenRound {
   event: string;
   bonus?: Record<string, string>;
   sealed?: Record<string, string>;
-  programs?: Record<string, string>;
+  programs?: Record<string, string>; // open ones, as soon as they are sealed
   events?: Record<string, unknown>[];
+}
+
+/** Who won and by which clause; `shared`: together, `drawn`: they are equal. */
+export interface SeenResult {
+  winners: string[];
+  reason: string;
+  end: "won" | "shared" | "drawn" | "nobody";
 }
 
 export interface SeenMatch {
   game: string;
   arena: string;
+  open?: boolean; // programs lie face up
   phase: "components" | "programs" | "question" | "over";
   seats: Seat[];
   position: Position;
@@ -88,7 +96,7 @@ export interface SeenMatch {
   first_round?: number;
   deck?: number;
   waiting?: { robot: string; kind: Asked["kind"] }[];
-  result?: { winners: string[]; reason: string };
+  result?: SeenResult;
   ranking?: string[][];
   robot?: string;
   request?: Asked;
@@ -186,6 +194,7 @@ export interface Beat {
   state?: Record<string, unknown>;
   effects?: Effect[];
   rows?: Record<string, string>;
+  programs?: Record<string, string>; // known ones that an event card or a die has changed
 }
 
 export interface FilmRound {
