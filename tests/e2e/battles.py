@@ -25,6 +25,12 @@ def run(both: Person, anna: tuple[str, ...] = ANNA, boris: tuple[str, ...] = BOR
     expect(both.task).to_contain_text("Watch what happens!")
 
 
+def keep_secrets(page: Page) -> None:
+    """Where a table is set: programs lie open at the first level, unless somebody chooses otherwise."""
+    page.get_by_text("Places and cards").click()
+    pick(page, "They stay secret", of="Programs while they are laid")
+
+
 def give_up(person: Person) -> None:
     person.button("Game menu").click()
     person.button("Give up").click()

@@ -263,6 +263,7 @@ def duel(game: str, board: list[str] = FIELD, **more: Any) -> Setup:
         "places": "fixed",
         "chairs": [{"colour": "red"}, {"colour": "blue"}],
         "deck": ["nothing"],
+        "open": False,  # usual but at L1, where the youngest play
         **({} if game == "L1" else {"components": "deal"}),
         **more,
     }

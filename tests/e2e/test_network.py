@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.battles import keep_secrets
 from tests.e2e.opening import PHONE, PROJECTOR, Opening
 from tests.e2e.people import FAST, Person, experienced, keep
 
@@ -42,6 +43,7 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
     host.page.goto("/#/new/friends")
     host.page.get_by_role("textbox", name="Name").fill("Anna")
     host.button("One more player").click()
+    keep_secrets(host.page)
     host.button("Invite friends").click()
     code = code_on(host)
     expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
@@ -121,7 +123,7 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
         expect(person.golem("Anna")).to_contain_text("thinking")
     board = host.board()
     assert [person.board() for person in (second, third, projector)] == [board, board, board]
-    assert SHORT in "".join(third_heard + second_heard), "programs are open once they have run"
+    assert SHORT not in "".join(third_heard + second_heard), "secret programs are told row by row"
 
 
 def test_a_stranger_finds_no_room_under_a_wrong_code(page_of: Opening) -> None:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import axe
+from tests.e2e.battles import keep_secrets
 from tests.e2e.opening import OLD_SCREEN, PHONE, Opening, Viewport
 from tests.e2e.people import Person, experienced, keep, stored
 
@@ -33,6 +34,7 @@ def test_nobody_sees_the_cards_of_the_other(page_of: Opening, viewport: Viewport
     names = page.get_by_role("textbox", name="Name")
     names.nth(0).fill("Anna")
     names.nth(1).fill("Boris")
+    keep_secrets(page)
     axe(page)
     both.start()
 
@@ -71,6 +73,7 @@ def test_nobody_sees_the_cards_of_the_other(page_of: Opening, viewport: Viewport
 def test_a_page_that_is_opened_again_is_behind_the_curtain(page_of: Opening) -> None:
     both = experienced(page_of, PHONE)
     both.page.goto("/#/new/one-device")
+    keep_secrets(both.page)
     both.start()
     both.uncover("Red")
     both.lay("Attack")

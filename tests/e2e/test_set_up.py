@@ -156,7 +156,7 @@ def test_places_and_cards_are_as_usual_until_the_host_changes_them(
     cards = page.get_by_text("Places and cards")
     cards.click()
     pick(page, "In the order of the seats", of="Who starts where")
-    pick(page, "They stay secret", of="Programs before the first row")
+    pick(page, "They stay secret", of="Programs while they are laid")
     deck = page.get_by_role("group", name="Event cards")
     deck.get_by_role("checkbox", name="Loop").check()
     deck.get_by_role("checkbox", name="Nothing special").uncheck()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lattice, motionOf, nearest, neighbour, placed, readingOf, rowsIn, sceneAt, storyOf, turning, ways } from "../src/lib/scene";
+import { lattice, motionOf, nearest, neighbour, placed, readingOf, rowCount, rowsIn, sceneAt, storyOf, turning, ways } from "../src/lib/scene";
 import type { Beat, CellWords, Film } from "../src/lib/types";
 
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { speed: 1, lang: "en" } }));
@@ -201,5 +201,27 @@ describe("sounds", () => {
   it("are heard once a beat each", () => {
     const sentences = ["moved", "moved", "turned", "revealed"].map((type) => ({ text: "", rule: "M2", type }));
     expect(soundsOf({ round: 0, row: 1, phase: "movement", sentences })).toEqual(["step", "turn"]);
+  });
+});
+
+describe("programs in a film", () => {
+  const reveal = (row: number, rows: Record<string, string>): Beat => ({ round: 0, row, phase: "reveal", sentences: [], rows });
+  const card: Beat = { round: 0, row: 0, phase: "event", sentences: [], programs: { red: "F L" } };
+  const beats = [card, reveal(1, { red: "F", blue: "A" }), reveal(2, { red: "L", blue: "2F" })];
+  const film = { ...FILM, beats, rounds: [{ beat: 0, number: 1, programs: { red: "F R L" } }] };
+
+  it("are whole from the beginning where they are open, and as an event card leaves them", () => {
+    expect(sceneAt(film, 0).programs).toEqual({ red: ["forward", "right", "left"] });
+    expect(sceneAt(film, 1).programs).toEqual({ red: ["forward", "left"] });
+  });
+
+  it("are known row by row where they are secret", () => {
+    expect(sceneAt(film, 2).programs.blue).toEqual(["attack"]);
+    expect(sceneAt(film, 3).programs.blue).toEqual(["attack", ["loop", "forward"]]);
+  });
+
+  it("have as many rows as the film goes on for", () => {
+    expect(rowCount(film, sceneAt(film, 0))).toBe(2);
+    expect(rowCount({ ...film, beats: [] }, sceneAt({ ...film, beats: [] }, 0))).toBe(0);
   });
 });

@@ -28,18 +28,19 @@ import {
 
 const words = { name: "", idea: "" };
 const hand = { forward: 2, left: 2, attack: 1, loop: 1 };
-const none = { components: false, novices: null, deck: ["nothing", "loop"], hands: { "4.0": hand }, rows: 4 };
+const none = { players: [1, 2, 3, 4], components: false, novices: null, deck: ["nothing", "loop"], hands: { "4.0": hand }, rows: 4 };
 const offer: Offer = {
   games: [
     { id: "L1", ...words, ages: "6-7", editions: ["4.0"], parobots: { 1: [1], 2: [0], 3: [0], 4: [0] }, ...none },
     { id: "L3", ...words, ages: "10-11", editions: ["4.0"], parobots: { 1: [3, 2, 1], 2: [2], 3: [1], 4: [0] }, ...none },
     { id: "duel", ...words, ages: "8+", editions: ["3.0", "2.0"], parobots: { 1: [0], 2: [0], 3: [0], 4: [0] }, ...none },
     { id: "story", ...words, ages: "8+", editions: ["3.0"], parobots: { 1: [0], 2: [0], 3: [0] }, ...none },
+    { id: "pair", ...words, ages: "6+", editions: ["3.0"], parobots: { 1: [0], 2: [0], 3: [0], 4: [0] }, ...none, players: [2] },
   ],
   arenas: [
     { id: "yard", ...words, games: ["L1", "L3"], editions: ["4.0"], starts: { 2: [], 3: [], 4: [] } },
     { id: "gate", ...words, games: ["L1"], editions: ["4.0"], starts: { 2: [] } },
-    { id: "ring", ...words, games: ["duel"], editions: ["3.0", "2.0"], starts: { 2: [], 3: [], 4: [] } },
+    { id: "ring", ...words, games: ["duel", "pair"], editions: ["3.0", "2.0"], starts: { 2: [], 3: [], 4: [] } },
   ],
   scenarios: [
     { id: "porter", ...words, position: { edition: "3.0", robots: [{ id: "red" }] } },
@@ -218,4 +219,15 @@ it("offers the arenas and scenarios of the edition that is played", () => {
   expect(arenasOf(more, table).map(({ id }) => id)).toEqual(["ring", "rapids"]);
   expect(arenasOf(more, { ...table, edition: "2.0" }).map(({ id }) => id)).toEqual(["ring"]);
   expect(scenariosOf(more, "2.0").map(({ id }) => id)).toEqual(["ford"]);
+describe("a game for two", () => {
+  it("keeps two of those who sit there, and takes nobody more", () => {
+    const four = newTable(offer, ["here", "here", "away", "away"]);
+    const pair = withGame(offer, four, "pair");
+    expect(who(pair)).toBe("here here");
+    expect(canAdd(offer, pair)).toBe(false);
+  });
+
+  it("gives somebody who comes alone a bot to play with", () => {
+    expect(who(withGame(offer, newTable(offer, ["here"]), "pair"))).toBe("here bot");
+  });
 });

@@ -82,4 +82,20 @@ describe("the film of a round", () => {
     await followed;
     expect(get).toHaveBeenCalledTimes(1);
   });
+
+  it("waits a moment before the first beat where programs lie open, so that they can be compared", async () => {
+    const open = (...events: number[]): SeenRoom => {
+      const found = room(...events);
+      return { ...found, match: { ...found.match!, open: true } };
+    };
+    for (const [seen, first] of [[open, 0], [room, 1]] as const) {
+      get.mockResolvedValueOnce(film(0)).mockResolvedValueOnce(film(3));
+      const watching = new Watching("ABCDE");
+      await watching.follow(seen(0), "en", 0);
+      await watching.follow(seen(3), "en", 0);
+      expect([watching.player.at, watching.player.playing]).toEqual([first, true]);
+      await vi.runAllTimersAsync();
+      expect(watching.player.at).toBe(3);
+    }
+  });
 });

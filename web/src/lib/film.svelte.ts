@@ -31,11 +31,13 @@ export class Player {
     if (this.atEnd) this.pause();
   }
 
-  play(): void {
+  /** `after` so many ms, at the pace that is chosen. */
+  play(after = 0): void {
     if (this.playing || !this.film) return;
     if (this.atEnd) this.at = 0;
     this.playing = true;
-    this.#next();
+    if (after) this.#timer = setTimeout(() => this.#next(), after / settings.speed);
+    else this.#next();
   }
 
   pause(): void {

@@ -1,4 +1,5 @@
 /** What a film shows after some of its beats. Only folding: what a beat changes replaces what was before. */
+import { parse, type Slot } from "./program";
 import type { Beat, CellWords, Facing, Film, FilmRound, Piece, Robot } from "./types";
 
 export interface Scene {
@@ -11,6 +12,7 @@ export interface Scene {
   row: number;
   phase: string;
   rows: Record<string, string>; // what each robot plays in the row that runs
+  programs: Record<string, Slot[]>; // of this round, as they run: open ones whole, of others the rows that were revealed
 }
 
 /** A row of a program that can be jumped to; `at` shows it being revealed. */
@@ -39,17 +41,39 @@ export function sceneAt(film: Film, at: number): Scene {
     if (beat.state) state = { ...state, ...beat.state };
   }
   const beat = played.at(-1) ?? null;
+  const round = film.rounds[beat?.round ?? 0] ?? null;
   return {
     pieces: [...pieces.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
     cells,
     robots: [...robots.values()],
     state,
     beat,
-    round: film.rounds[beat?.round ?? 0] ?? null,
+    round,
     row: beat?.row ?? 0,
     phase: beat?.phase ?? "",
     rows: rowsOf(played),
+    programs: programsOf(
+      round,
+      played.filter((each) => each.round === beat?.round),
+    ),
   };
+}
+
+function programsOf(round: FilmRound | null, played: Beat[]): Record<string, Slot[]> {
+  const known: Record<string, string> = Object.assign({}, round?.programs, ...played.map((beat) => beat.programs));
+  const programs = Object.fromEntries(Object.entries(known).map(([robot, program]) => [robot, [...parse(program)]]));
+  for (const beat of played) {
+    for (const [robot, row] of Object.entries(beat.rows ?? {})) {
+      if (!(robot in known)) (programs[robot] ??= [])[beat.row - 1] = parse(row)[0] ?? null;
+    }
+  }
+  return programs;
+}
+
+/** How many rows the round that is shown has, as far as the film goes. */
+export function rowCount(film: Film, scene: Scene): number {
+  const round = scene.beat?.round ?? 0;
+  return Math.max(0, ...film.beats.filter((beat) => beat.round === round).map((beat) => beat.row));
 }
 
 /** What was revealed for the row that runs; between rows nothing. */

@@ -10,6 +10,7 @@ export interface Game {
   idea: string;
   ages: string;
   editions: string[];
+  players: number[]; // how many may play
   parobots: Record<string, number[]>; // by number of players, the usual number first
   components: boolean; // robots are built of parts
   novices: boolean | null; // whether it is usually made easier for novices, where it can be
@@ -92,7 +93,7 @@ export interface Table {
   components?: string;
   novices?: boolean;
   starts?: string; // how it is decided who starts where
-  open?: boolean; // programs are shown before the first row
+  open?: boolean; // programs lie face up
   deck?: string[];
   hand?: Cards;
   options: Readings;
@@ -172,9 +173,7 @@ export function changesOf({ starts, open, deck, hand }: Table): number {
 
 export function canAdd(offer: Offer, table: Table): boolean {
   if (!hasArenas(offer, table.game)) return false;
-  const more = players(table) + 1;
-  const fits = gameOf(offer, table.game).parobots[more];
-  return fits !== undefined && more <= GOLEMS.length;
+  return gameOf(offer, table.game).players.includes(players(table) + 1);
 }
 
 // ---------------------------------------------------------------- choosing
@@ -200,7 +199,9 @@ export function withGame(offer: Offer, table: Table, id: string, edition = table
   const usual = { components: undefined, novices: undefined, starts: undefined, open: undefined, deck: undefined, hand: undefined };
   const next = { ...table, ...usual, game: id, edition: fits, options: {} };
   if (!hasArenas(offer, id)) return withScenario(offer, next, scenariosOf(offer, fits)[0]?.id ?? RANDOM);
-  const seated = withParobots(offer, next, table.places.length - players(table));
+  const people = table.places.filter(isPlayer).slice(0, Math.max(...game.players));
+  const parobots = table.places.filter((each) => !isPlayer(each));
+  const seated = withParobots(offer, { ...next, places: [...people, ...parobots] }, parobots.length);
   return withArena(offer, seated.places.length > 1 ? seated : withOneMore(offer, seated, "bot"));
 }
 

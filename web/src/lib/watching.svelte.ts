@@ -10,6 +10,7 @@ export interface Shown {
 }
 
 const TOO_OFTEN = 429;
+const LOOK = 5000; // ms to look at open programs before they run
 const AGAIN = 2000; // ms until a server that did not answer is asked again
 
 export class Watching {
@@ -61,7 +62,8 @@ export class Watching {
     await this.#asking.ask(
       (signal) => this.#fetch(turn, signal),
       (film) => {
-        this.#show(film, startOf(this.#loaded, 1) !== startOf(name, 1), startOf(this.#loaded, 2) === startOf(name, 2));
+        const isFresh = startOf(this.#loaded, 1) !== startOf(name, 1);
+        this.#show(film, isFresh, startOf(this.#loaded, 2) === startOf(name, 2), room.match?.open === true);
         this.#loaded = name;
       },
       (problem) => this.#refuse(problem),
@@ -93,11 +95,11 @@ export class Watching {
     this.player.pause();
   }
 
-  #show(film: Film, fresh: boolean, same: boolean): void {
+  #show(film: Film, fresh: boolean, same: boolean, isOpen: boolean): void {
     const known = same ? unchanged(this.player.film, film) : 0;
     const isPaused = known === film.beats.length && !this.player.playing;
     this.player.load(film, { from: fresh ? film.beats.length : Math.min(this.player.at, known) });
-    if (!isPaused && !this.player.atEnd) this.player.play();
+    if (!isPaused && !this.player.atEnd) this.player.play(isOpen && this.player.at === 0 ? LOOK : 0);
   }
 }
 

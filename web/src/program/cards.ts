@@ -1,5 +1,5 @@
 /** How a card looks and what it is called. */
-import { at, cardOf, inside, type Path, type Program } from "../lib/program";
+import { at, cardOf, inside, isHolder, type Path, type Program, type Slot } from "../lib/program";
 import { say } from "../lib/words";
 
 export type Look = "movement" | "stand" | "action" | "bonus" | "none";
@@ -48,6 +48,19 @@ export function wordOf(card: string): string {
 /** Its full name, for who listens. */
 export function nameOf(card: string): string {
   return say(`program-name-${bare(card)}`);
+}
+
+/** A row with all that it holds. */
+export function rowInWords(row: Slot): string {
+  if (!isHolder(row)) return nameOf(row ?? "none");
+  const [card, yes = null, no = null] = row;
+  if (timesOf(card)) return say("row-loop", { command: rowInWords(yes), times: timesOf(card).slice(1) });
+  return say(`row-${bare(card)}`, { yes: rowInWords(yes), no: rowInWords(no) });
+}
+
+/** The rows that are laid, one after the other. */
+export function programInWords(program: Program): string {
+  return program.filter((row) => row !== null).map(rowInWords).join(", ");
 }
 
 function bare(card: string): string {

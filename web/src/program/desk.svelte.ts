@@ -198,15 +198,18 @@ export class Desk {
   }
 
   #kept(): Program | null {
-    const text = this.key ? localStorage.getItem(PREFIX + this.key) : null;
-    return text ? (JSON.parse(text) as Program) : null;
+    return this.key ? keptProgram(this.key) : null;
   }
 
-  /** With what is left in this room of rounds that the clock has ended. */
+  /** With what is left in this room of rounds that the clock has ended, but not what others lay in this round. */
   forget(): void {
     if (!this.key) return;
-    const room = PREFIX + this.key.split("/")[0];
-    for (const key of Object.keys(localStorage)) if (key.startsWith(room)) localStorage.removeItem(key);
+    const parts = this.key.split("/");
+    const [room, round] = [PREFIX + parts[0], `${PREFIX + parts.slice(0, -1).join("/")}/`];
+    const isOthers = (key: string): boolean => parts.length > 2 && key.startsWith(round) && key !== PREFIX + this.key;
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(room) && !isOthers(key)) localStorage.removeItem(key);
+    }
   }
 
   // ------------------------------------------------------------ where the next card goes
@@ -222,6 +225,12 @@ export class Desk {
     const behind = order.slice(last + 1).concat(order.slice(0, last + 1));
     return behind.filter((path) => programs.at(this.program, path) === null);
   }
+}
+
+/** A program that this browser keeps unfinished. */
+export function keptProgram(key: string): Program | null {
+  const text = localStorage.getItem(PREFIX + key);
+  return text ? (JSON.parse(text) as Program) : null;
 }
 
 function isWrong(answer: Draft): boolean {
