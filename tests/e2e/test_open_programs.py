@@ -22,7 +22,7 @@ SMALLEST: Viewport = (360, 740)
 
 def program_of(person: Person, name: str) -> Locator:
     """On the golem's card, row by row."""
-    return person.golem(name).get_by_role("list", name="Program").get_by_role("img")
+    return person.golem(name).get_by_role("group", name="Program").get_by_role("img")
 
 
 def expect_rows(rows: Locator, *cards: str) -> None:
