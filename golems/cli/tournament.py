@@ -170,6 +170,7 @@ def bracket_lines(ended: "Tournament", language: "Language") -> Iterator[str]:
 
 
 def say_slot(ended: "Tournament", slot: "Slot", last: bool, language: "Language") -> str:
+    from golems.arena.tournaments.rules import edition_of
     from golems.printing.tournaments import say_apart
 
     names = [ended.players[player].name for player in slot.players if player is not None]
@@ -183,5 +184,5 @@ def say_slot(ended: "Tournament", slot: "Slot", last: bool, language: "Language"
         other=names[1],
         winner=winner,
         prize=prize,
-        decided=say_apart(slot.apart, language),
+        decided=say_apart(slot.apart, edition_of(ended.rules), language),
     )

@@ -6,6 +6,7 @@ from golems.arena.tournaments.groups import group_standings
 from golems.arena.tournaments.ledger import Figure, place_in
 from golems.arena.tournaments.outputs import arena_name
 from golems.arena.tournaments.ranking import Apart, Row
+from golems.arena.tournaments.rules import edition_of
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import Bout, Tournament
 from golems.notation.reading import Object
@@ -85,14 +86,17 @@ def standings_lines(
 
 def standing_line(tournament: Tournament, row: Row, with_points: bool, words: Language) -> list[str]:
     points = [say_figure(row.figures["points"], words)] if with_points else []
-    return [str(row.place), tournament.players[row.player].name, *points, say_apart(row.apart, words)]
+    apart = say_apart(row.apart, edition_of(tournament.rules), words)
+    return [str(row.place), tournament.players[row.player].name, *points, apart]
 
 
-def say_apart(apart: Apart | None, words: Language) -> str:
+def say_apart(apart: Apart | None, edition: str, words: Language) -> str:
+    """Before 4.0 golems have lives, and no components that could be damaged."""
     if apart is None:
         return words.say("tournament-shared")
     figure, other = say_figure(apart.figure, words), say_figure(apart.others, words)
-    return words.say("tournament-decided", by=apart.by, figure=figure, other=other)
+    counts = "components" if edition == "4.0" else "lives"
+    return words.say("tournament-decided", by=apart.by, counts=counts, figure=figure, other=other)
 
 
 def say_figure(figure: Figure, words: Language) -> str:

@@ -17,7 +17,7 @@ from golems.arena.tournaments.entries import (
     Reported,
     SeatResult,
 )
-from golems.arena.tournaments.matches import results_of
+from golems.arena.tournaments.matches import is_shared, results_of
 from golems.arena.tournaments.pairing import next_round
 from golems.arena.tournaments.ranking import Row
 from golems.arena.tournaments.standings import standings
@@ -175,7 +175,7 @@ def ended(contest: Contest, outcome: Outcome) -> Iterable[AnyEntry]:
     if table is None or table.room != outcome.room or bout is None or bout.is_over:
         return []
     seats = still_there(results_of(outcome.match, table.players), bout)
-    return [Reported(outcome.table, seats, outcome.record)]
+    return [Reported(outcome.table, seats, outcome.record, is_shared(outcome.match))]
 
 
 def still_there(seats: Iterable[SeatResult], bout: Bout) -> tuple[SeatResult, ...]:

@@ -12,9 +12,8 @@ from golems.arena.tournaments.groups import group_standings
 from golems.arena.tournaments.ledger import place_in, points_from
 from golems.arena.tournaments.outputs import arena_name, levels_of, number, write_figure
 from golems.arena.tournaments.ranking import Apart, Row
-from golems.arena.tournaments.rules import rounds_for
+from golems.arena.tournaments.rules import edition_of, rounds_for
 from golems.arena.tournaments.tournament import Bout, Player, Round, Tournament
-from golems.match.games import game_named
 from golems.notation.reading import Json, Object
 from golems.server.gathered import Kind, Role
 from golems.server.tournament_log import Contest, counts, ended, read_entry, waiting
@@ -61,7 +60,7 @@ def see_rules(contest: Contest) -> Object:
     began = sum(not player.missed for player in tournament.players)
     return {
         "game": rules.match["game"],
-        "edition": rules.match.get("edition", game_named(rules.match["game"]).editions[0]),
+        "edition": edition_of(rules),
         "options": rules.match.get("options", {}),
         "arenas": [arena_name(arena) for arena in rules.arenas],
         "deciding": arena_name(rules.deciding.arena),
@@ -99,6 +98,7 @@ def see_bout(contest: Contest, bout: Bout, is_running: bool) -> Object:
         "state": "over" if bout.is_over else "playing" if is_running else "waiting",
         "room": table.room if table else None,
         "record": bout.record,
+        "shared": bout.shared,
         "seats": see_seats(contest.tournament, bout),
     }
 

@@ -7,7 +7,7 @@ vi.mock("../src/lib/settings.svelte", () => ({ settings: { speed: 1, lang: "en" 
 const { draftKey, sealedPrograms, unfinished } = await import("../src/table/laying");
 
 const match = { rounds: [{ event: "nothing", programs: { red: "B B" } }, { event: "nothing", programs: { red: "F 2A" } }] };
-const room = { code: "ABCDE", matches: 1, match } as unknown as SeenRoom;
+const room = { code: "ABCDE", matches: 1, chairs: [{ robot: "red" }, { robot: "blue" }], match } as unknown as SeenRoom;
 
 describe("open programs while they are laid", () => {
   beforeEach(() => kept.clear());
@@ -17,8 +17,15 @@ describe("open programs while they are laid", () => {
     expect(sealedPrograms({ rounds: [{ event: "nothing" }] } as unknown as SeenMatch)).toEqual({});
   });
 
+  it("are not those of whoever held the chair before", () => {
+    kept.set("golems-room-ABCDE", JSON.stringify({ chairs: { 1: "old.time.seal" }, seen: 0 }));
+    const before = draftKey(room, "blue");
+    kept.set("golems-room-ABCDE", JSON.stringify({ chairs: { 1: "new.time.seal" }, seen: 0 }));
+    expect(draftKey(room, "blue")).not.toBe(before);
+  });
+
   it("are as far as they are laid at this device, also after the page was opened again", () => {
-    kept.set("golems-draft-ABCDE/1/2/blue", '["left",null]');
+    kept.set(`golems-draft-${draftKey(room, "blue")}`, '["left",null]');
     expect(unfinished(room, ["blue", "green"], {})).toEqual({ blue: ["left", null], green: [] });
     expect(unfinished(room, ["blue"], { [draftKey(room, "blue")]: ["right", null] })).toEqual({ blue: ["right", null] });
   });

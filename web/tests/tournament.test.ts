@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Arena, Game, Options, Readings } from "../src/lib/setup";
 import { speak } from "../src/lib/words";
 import { newWish, plan, playable, raised, readingsOf, TIE_BREAKS, toggled, type Wish, withGame } from "../src/tournament/planning";
-import { byPlace, figureIn, nameOf, readingsTold, reasonOf, resultIn, stateIn, stillPlaying } from "../src/tournament/telling";
+import { byPlace, figureIn, nameOf, readingsTold, reasonOf, resultIn, stateIn, stillPlaying, tieBreakIn } from "../src/tournament/telling";
 import type { Round, Table, View } from "../src/tournament/types";
 
 vi.hoisted(() => {
@@ -89,12 +89,14 @@ describe("in words", () => {
   beforeAll(() => speak("en"));
 
   const players = [{ name: "Ada" }, { name: "Ben" }, { name: "Coal" }];
-  const table = (state: Table["state"], ...seats: Table["seats"]): Table => ({ match: 0, arena: "a", state, room: "BCDFG", record: null, seats });
+  const table = (state: Table["state"], ...seats: Table["seats"]): Table => ({ match: 0, arena: "a", state, room: "BCDFG", record: null, shared: false, seats });
   const over = (...seats: Table["seats"]) => resultIn(table("over", ...seats), players);
 
   test("what came of a table", () => {
     expect(over({ player: 0, place: 2 }, { player: 1, place: 1 })).toBe("Won by Ben");
     expect(over({ player: 0, place: 1 }, { player: 1, place: 1 })).toBe("A draw");
+    const won = { ...table("over", { player: 0, place: 1 }, { player: 1, place: 1 }), shared: true };
+    expect(resultIn(won, players)).toBe("Won together: Ada, Ben");
     expect(over({ player: 0, absent: true }, { player: 1, place: 1 })).toBe("Ben wins without a match");
     expect(over({ player: 0, absent: true }, { player: 1, absent: true })).toBe("Nobody came");
     expect(resultIn(table("playing", { player: 0 }, { player: 1 }), players)).toBe("playing");
@@ -106,9 +108,13 @@ describe("in words", () => {
   });
 
   test("which figure decided, and against which", () => {
-    expect(reasonOf({ by: "points", other: 1, figure: 2.5, other_figure: 2 })).toBe("points 2.5\u00a0:\u00a02");
-    expect(reasonOf({ by: "deciding", other: 1, figure: [1, 2], other_figure: [] })).toBe("deciding match 1, 2\u00a0:\u00a0–");
-    expect(reasonOf(null)).toBe("shared");
+    expect(reasonOf({ by: "points", other: 1, figure: 2.5, other_figure: 2 }, "4.0")).toBe("points 2.5\u00a0:\u00a02");
+    expect(reasonOf({ by: "deciding", other: 1, figure: [1, 2], other_figure: [] }, "4.0")).toBe("deciding match 1, 2\u00a0:\u00a0–");
+    expect(reasonOf(null, "4.0")).toBe("shared");
+    const damage = { by: "damage", other: 1, figure: 1, other_figure: 2 };
+    expect(reasonOf(damage, "4.0")).toBe("damage 1\u00a0:\u00a02");
+    expect(reasonOf(damage, "3.0")).toBe("lives lost 1\u00a0:\u00a02");
+    expect(["4.0", "3.0", "2.0"].map((edition) => tieBreakIn("damage", edition))).toEqual(["fewer damaged parts", "fewer lives lost", "fewer lives lost"]);
     expect(figureIn(null)).toBe("–");
     expect(nameOf(players, null)).toBe("–");
   });

@@ -72,7 +72,7 @@ class SeatResult(Value, frozen=True):
 
     player: PlayerNumber
     place: Place
-    damage: Count = 0  # components damaged at the end, or lives lost
+    damage: Count = 0  # at the end: components damaged, or before 4.0 lives lost
     destroyed: Count = 0  # robots
 
 
@@ -125,11 +125,12 @@ class Unpaired(Entry, frozen=True):
 
 
 class Reported(Entry, frozen=True):
-    """`record` says where the record of the match is kept."""
+    """`record` says where the record of the match is kept, `shared` that those who are first won together."""
 
     match: Count
     seats: tuple[SeatResult, ...]
     record: str | None = None
+    shared: bool = False
 
 
 class Absent(Entry, frozen=True):

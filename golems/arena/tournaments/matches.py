@@ -16,6 +16,7 @@ from golems.match.settings import Settings
 from golems.notation.reading import Object
 from golems.rules.events import Attacked, Destroyed
 from golems.rules.values import Seat
+from golems.rules.victory import end_of
 
 Components: TypeAlias = Sequence[Sequence[str]]  # of each seat
 
@@ -65,6 +66,11 @@ def results_of(match: Match, players: Sequence[int]) -> tuple[SeatResult, ...]:
             for seat, player in enumerate(players)
         ]
     )
+
+
+def is_shared(match: Match) -> bool:
+    """Whether several have won together, rather than being equal."""
+    return match.result is not None and end_of(match.position.robots, match.result) == "shared"
 
 
 def places_of(match: Match) -> dict[Seat, int]:

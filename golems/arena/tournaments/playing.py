@@ -16,6 +16,7 @@ from golems.arena.tournaments.matches import (
     Components,
     begin,
     components_of,
+    is_shared,
     results_of,
     seed_of,
     settings_of,
@@ -47,6 +48,7 @@ class Ended(NamedTuple):
 
     seats: tuple[SeatResult, ...]
     record: Object | None
+    shared: bool
 
 
 Spread: TypeAlias = Callable[[Sequence[Task]], Iterable[Ended]]
@@ -81,7 +83,7 @@ def entries_of(tournament: Tournament, spread: Spread, keep: Keep) -> Iterator[A
         bouts = tournament.rounds[-1].bouts
         played = spread([task_of(tournament, bout) for bout in bouts])
         for bout, ended in zip(bouts, played, strict=True):
-            yield Reported(bout.number, ended.seats, keep(bout, ended.record))
+            yield Reported(bout.number, ended.seats, keep(bout, ended.record), ended.shared)
 
 
 def task_of(tournament: Tournament, bout: Bout) -> Task:
@@ -97,7 +99,7 @@ def play_task(task: Task, find: FindBot) -> Ended:
     except Refusal as refusal:
         raise refusal.within(f"matches[{task.number}]") from None
     record = record_of(match)
-    return Ended(results_of(match, task.players), write_record(record) if record else None)
+    return Ended(results_of(match, task.players), write_record(record) if record else None, is_shared(match))
 
 
 @contextmanager

@@ -163,6 +163,11 @@ def settings_on(rules: Rules, arena: ArenaChoice, seats: Sequence[Object]) -> Se
     return read_settings(agreed | {"arena": arena, "seats": players + parobots})
 
 
+def edition_of(rules: Rules) -> str:
+    """Return the edition that all matches are played in."""
+    return str(rules.match.get("edition") or game_named(as_text(rules.match["game"], "game")).editions[0])
+
+
 def parobots_with(rules: Rules, players: int) -> int:
     if "parobots" in rules.match:
         return as_int(rules.match["parobots"], "parobots", 0, MOST_SEATS)

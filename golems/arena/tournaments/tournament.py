@@ -55,6 +55,7 @@ class Bout:
     absent: frozenset[int] = frozenset()
     seats: tuple[SeatResult, ...] | None = None
     record: str | None = None
+    shared: bool = False  # those who are first have won together
     history: list[AnyEntry] = field(default_factory=list)
 
     @property
@@ -242,7 +243,7 @@ class Tournament:
         if bout.is_over:
             raise Illegal("match-has-result", f"matches[{entry.match}]")
         self.check_seats(bout, entry.seats)
-        bout.seats, bout.record = entry.seats, entry.record
+        bout.seats, bout.record, bout.shared = entry.seats, entry.record, entry.shared
         bout.history.append(entry)
 
     def miss(self, entry: Absent) -> None:
@@ -258,7 +259,7 @@ class Tournament:
         """Everybody who has not withdrawn sits down again."""
         check_reason(entry.reason)
         bout = self.open_again(entry.match)
-        bout.seats, bout.record = None, None
+        bout.seats, bout.record, bout.shared = None, None, False
         bout.absent = frozenset([player for player in bout.players if self.players[player].withdrawn])
         bout.attempt += 1
         bout.history.append(entry)
@@ -270,7 +271,7 @@ class Tournament:
         named = [seat.player for seat in entry.seats]
         if not set(named) <= set(bout.players) or len(set(named)) < len(named):
             raise Illegal("match-players", f"matches[{entry.match}]", names=self.names(bout.players))
-        bout.seats = entry.seats if len(named) > 1 else None
+        bout.seats, bout.shared = entry.seats if len(named) > 1 else None, False
         bout.absent = frozenset(bout.players) - frozenset(named)
         bout.history.append(entry)
 

@@ -747,7 +747,7 @@ teach-class-devices-text = One of each group makes a room, the others join with 
 teach-class-projector = A projector
 teach-class-projector-text = Open a room on the big screen as a spectator. Pause before a row, ask the class “What will happen now?”, and only then watch.
 teach-class-tablet = One tablet
-teach-class-tablet-text = Two to four children share it. It goes round, and a curtain hides the cards of the others. They can also stand together against ParoBots: then the whole team discusses the program.
+teach-class-tablet-text = Two to four children share it. It goes round, and a curtain hides the cards of the others; at the first level the cards lie open, and you can help. They can also stand together against ParoBots: then the whole team discusses the program.
 
 teach-lesson = A lesson of forty minutes
 teach-lesson-minutes = { $minutes } min
@@ -1320,7 +1320,11 @@ cup-clock-time =
 cup-tie-breaks = When points are equal
 cup-tie-breaks-idea = These are asked one after the other. Whoever is still equal shares the place.
 cup-tie-head_to_head = their own matches
-cup-tie-damage = fewer damaged parts
+cup-tie-damage =
+    { $counts ->
+        [lives] fewer lives lost
+       *[parts] fewer damaged parts
+    }
 cup-tie-destroyed = more robots destroyed
 cup-tie-buchholz = stronger opponents (Buchholz)
 cup-tie-deciding = a deciding match for the first place
@@ -1391,6 +1395,7 @@ cup-table-waiting = begins when the match before it is over
 cup-table-playing = playing
 cup-board = Table { $number }: { $names }
 cup-won = Won by { $players }
+cup-won-together = Won together: { $players }
 cup-draw = A draw
 cup-walkover = { $player } wins without a match
 cup-nobody-came = Nobody came
@@ -1427,7 +1432,11 @@ cup-decided =
     { $by ->
         [points] points
         [head_to_head] own matches
-        [damage] damage
+        [damage]
+            { $counts ->
+                [lives] lives lost
+               *[parts] damage
+            }
         [destroyed] destroyed
         [buchholz] Buchholz
         [deciding] deciding match
@@ -1750,7 +1759,7 @@ arena-tug-of-war = Tug of War
 arena-tug-of-war-idea = A barrel each, and four steps home. Now get past the other one!
 
 arena-kings-cup = The King's Cup
-arena-kings-cup-idea = Two barrels by the water: grab yours and run home.
+arena-kings-cup-idea = Two barrels by the water in the middle, and both are anybody’s. Who gets there first?
 
 arena-barrel-maze = The Barrel Maze
 arena-barrel-maze-idea = A maze that you may rebuild with your fists.
@@ -3235,7 +3244,11 @@ tournament-decided =
     { $by ->
         [points] points
         [head_to_head] head-to-head, points
-        [damage] damaged components a match
+        [damage]
+            { $counts ->
+                [lives] lives lost a match
+               *[components] damaged components a match
+            }
         [destroyed] robots destroyed a match
         [buchholz] Buchholz
         [deciding] deciding matches, places

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from golems.arena.tournaments.announced import Announced, read_announced
-from golems.arena.tournaments.entries import Paired, Reported
-from golems.arena.tournaments.matches import begin, destroyed_in, results_of, settings_of
+from golems.arena.tournaments.entries import Corrected, Paired, Reported, SeatResult
+from golems.arena.tournaments.matches import begin, destroyed_in, is_shared, results_of, settings_of
 from golems.arena.tournaments.playing import matches_expected, play_tournament
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import fold
@@ -162,3 +162,37 @@ def test_bots_of_the_package_play_what_the_tournament_says() -> None:
     match = Match(settings, "0")
     play(match, [bot_named("random")] * 2)
     assert match.result
+
+
+def test_golems_that_bring_their_barrels_home_at_once_win_together_and_equal_ones_do_not() -> None:
+    """G13, G11."""
+    arena = {
+        "edition": "3.0",
+        "games": ["bring_barrel"],
+        "board": ["....", "....", "....", "...."],
+        "barrels": {"a3": 1, "d2": 1},
+        "starts": {"2": ["a4 N", "d1 S"]},
+    }
+    seats = [{"colour": "red"}, {"colour": "blue"}]
+    settings = read_settings(
+        {"game": "bring_barrel", "edition": "3.0", "arena": arena, "seats": seats, "places": "fixed"}
+    )
+    together, equal = Match(settings, "3"), Match(settings, "3")
+    lay(together, "T S S S", "T S S S")
+    assert together.result
+    assert is_shared(together)
+    assert [seat.place for seat in results_of(together, (0, 1))] == [1, 1]
+    while not equal.result:
+        lay(equal, "L R L R", "L R L R")
+    assert not is_shared(equal)
+    assert [seat.place for seat in results_of(equal, (0, 1))] == [1, 1]
+
+
+def test_what_was_won_together_is_kept_with_the_result_and_not_with_its_correction() -> None:
+    tournament = fold(play_tournament(announced("round_robin", bots=2), 1)[:-1])
+    [bout] = [bout for bout in tournament.bouts.values() if not bout.is_over][:1]
+    seats = tuple([SeatResult(player, 1) for player in bout.players])
+    tournament.apply(Reported(bout.number, seats, shared=True))
+    assert bout.shared
+    tournament.apply(Corrected(bout.number, seats, "it was a draw"))
+    assert not bout.shared

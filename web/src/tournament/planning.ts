@@ -66,7 +66,7 @@ export function readingsOf(editions: Options["editions"], games: Game[], game: s
 }
 
 /** The newest one, which tournaments play. */
-function editionOf(games: Game[], game: string): string | undefined {
+export function editionOf(games: Game[], game: string): string | undefined {
   return games.find((each) => each.id === game)?.editions[0];
 }
 

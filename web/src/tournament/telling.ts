@@ -12,10 +12,20 @@ export function figureIn(figure: Figure): string {
 }
 
 /** Why this place: by what, with both figures. */
-export function reasonOf(decided: Decided | null): string {
+export function reasonOf(decided: Decided | null, edition: string): string {
   if (!decided) return say("cup-shared");
-  const facts = { figure: figureIn(decided.figure), other: figureIn(decided.other_figure) };
+  const facts = { figure: figureIn(decided.figure), other: figureIn(decided.other_figure), counts: countsIn(edition) };
   return say("cup-decided", { by: decided.by, ...facts });
+}
+
+/** A tie-break by its name. */
+export function tieBreakIn(name: string, edition: string): string {
+  return say(`cup-tie-${name}`, { counts: countsIn(edition) });
+}
+
+/** Before 4.0 golems have lives, and no parts that could be damaged. */
+function countsIn(edition: string): "parts" | "lives" {
+  return edition === "4.0" ? "parts" : "lives";
 }
 
 /** Which rules are read otherwise than usual, and how. */
@@ -47,6 +57,7 @@ export function resultIn(table: Table, players: Player[]): string {
   const best = came.filter((seat) => seat.place === 1).map((seat) => nameOf(players, seat.player));
   if (came.length === 0) return say("cup-nobody-came");
   if (came.length === 1) return say("cup-walkover", { player: best.join(", ") });
+  if (table.shared) return say("cup-won-together", { players: best.join(", ") });
   return best.length === came.length ? say("cup-draw") : say("cup-won", { players: best.join(", ") });
 }
 

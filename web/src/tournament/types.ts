@@ -26,6 +26,7 @@ export interface Table {
   state: "waiting" | "playing" | "over";
   room: string | null;
   record: string | null;
+  shared: boolean; // those who are first have won together
   seats: Seat[];
 }
 
