@@ -12,14 +12,17 @@ Moment = tuple[int, int, bool]  # the round, the rows revealed in it, and whethe
 
 
 def ranking(match: Match) -> tuple[Place, ...]:
-    """The winners, then those who are left by damage or lives, then the others from the last to fall."""
+    """The winners, who share the first place, then those who are left by damage or lives, then the others
+    from the last to fall."""
     if match.result is None:
         return ()
     winners, fallen = match.result.winners, dict(falls(match))
     robots = match.position.robots
 
     def merit(seat: Seat) -> tuple[bool, int, Moment]:
-        return seat in winners, soundness(robots[seat]), fallen.get(seat, (0, 0, False))
+        if seat in winners:
+            return True, 0, (0, 0, False)
+        return False, soundness(robots[seat]), fallen.get(seat, (0, 0, False))
 
     best_first = sorted(rivals(match), key=merit, reverse=True)
     return tuple([tuple(sorted(place)) for _, place in groupby(best_first, key=merit)])
