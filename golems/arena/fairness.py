@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from golems.arena.matches import job_on
+from golems.arena.matches import game_on, job_on
 from golems.arena.simulate import Progress, simulate
 from golems.arena.summary import Figure, advantage, summarise
 from golems.bots.named import FindBot, bot_named
 from golems.match.arenas import Arena
-from golems.match.games import game_named
 from golems.match.settings import Places
 from golems.match.symmetry import is_symmetric
 
@@ -42,7 +41,7 @@ def fairness(
 ) -> Fairness | None:
     """None where so many players never meet on this arena."""
     parobots = parobots_for(arena, players)
-    if players + parobots not in arena.starts:
+    if players not in game_on(arena, players).players or players + parobots not in arena.starts:
         return None
 
     def advantages(places: Places | None) -> list[Figure]:
@@ -57,7 +56,7 @@ def fairness(
 
 
 def parobots_for(arena: Arena, players: int) -> int:
-    return game_named(arena.games[0]).parobots[players][0]
+    return game_on(arena, players).parobots[players][0]
 
 
 def has_equal_places(arena: Arena, players: int) -> bool:

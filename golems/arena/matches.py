@@ -7,10 +7,19 @@ from typing import NamedTuple
 from golems.bots.named import FindBot, bot_named
 from golems.bots.protocol import Bot, play
 from golems.match.arenas import Arena
-from golems.match.games import game_named
+from golems.match.games import Game, game_named
 from golems.match.match import Match
 from golems.match.ranking import Place, ranking
-from golems.match.settings import ANY, COLOURS, Places, SeatSettings, Settings, check_settings, read_seat
+from golems.match.settings import (
+    ANY,
+    COLOURS,
+    Places,
+    SeatSettings,
+    Settings,
+    check_offered,
+    check_settings,
+    read_seat,
+)
 from golems.notation.reading import Malformed
 from golems.rules.values import Robot, Seat
 
@@ -51,15 +60,22 @@ def bot_at(settings: Settings, seat: Seat) -> str:
 
 
 def job_on(arena: Arena, names: Sequence[str], places: Places | None = None) -> Job:
-    """Bots on an arena as it is offered: its first game, with the ParoBots that this gives them; ParoBots
-    named behind the bots play in their stead."""
-    game = game_named(arena.games[0])
+    """Bots on an arena as it is offered: its first game for so many, with the ParoBots that this gives them;
+    ParoBots named behind the bots play in their stead."""
+    game = game_on(arena, sum([not is_parobot(name) for name in names]))
     seats = [seat_of(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
     if not any(map(is_parobot, names)):
         seats += [SeatSettings(parobot=ANY)] * game.parobots[len(names)][0]
     settings = Settings(game.id, tuple(seats), arena, arena.edition, places)
     check_settings(settings)
+    check_offered(settings)
     return job_of(settings)
+
+
+def game_on(arena: Arena, players: int) -> Game:
+    """Return the first game of an arena that so many play, or else its first."""
+    games = [game_named(name) for name in arena.games]
+    return next((game for game in games if players in game.players), games[0])
 
 
 def seat_of(name: str, colour: str) -> SeatSettings:

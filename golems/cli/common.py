@@ -131,7 +131,7 @@ def agree(
     file: str | None, arena: str | None, seats: list[str] | None, options: list[str] | None, **given: object
 ) -> "Settings":
     """The settings of the file, if there is one, with all that the options say in its place."""
-    from golems.match.settings import read_settings
+    from golems.match.settings import check_offered, read_settings
     from golems.notation.reading import as_object
 
     document = {"game": "L4"} | (as_object(read_json(file), "") if file else {})
@@ -142,7 +142,9 @@ def agree(
         document["options"] = as_object(document.get("options", {}), "options") | read_options(options)
     if seats:
         document["seats"] = [read_seat(number, spec) for number, spec in enumerate(seats)]
-    return read_settings({"seats": usual_seats(document)} | document)
+    settings = read_settings({"seats": usual_seats(document)} | document)
+    check_offered(settings)
+    return settings
 
 
 def read_options(options: list[str]) -> "Object":

@@ -83,18 +83,25 @@ def check_settings(settings: Settings) -> None:
     check_seats(settings, game)
     check_colours(settings)
     check_dealing(settings, game)
-    check_hand(settings, game)
+    check_hand(settings)
 
 
-def check_hand(settings: Settings, game: Game) -> None:
-    """A card for every row that there may be, and none that the game does not have; programs of 2.0 may be
-    shorter."""
+def check_offered(settings: Settings) -> None:
+    """Refuse what nobody may agree on any more; matches that were begun when it was allowed go on."""
+    game, commands = game_named(settings.game), EDITIONS[settings.edition].commands
+    if settings.players not in game.players:
+        choices = ", ".join(map(str, game.players))
+        raise Illegal("game-players", "seats", "G15", got=settings.players, choices=choices)
+    if not game.bonus_cards and any(count for card, count in settings.hand or () if card not in commands):
+        raise Illegal("no-bonus-cards", "hand", "G15", game=game.id)
+
+
+def check_hand(settings: Settings) -> None:
+    """A card for every row that there may be; programs of 2.0 may be shorter."""
     if settings.hand is None:
         return
     least = 1 if settings.edition == "2.0" else GOLEM_ROWS
     commands = EDITIONS[settings.edition].commands
-    if not game.bonus_cards and any(count for card, count in settings.hand if card not in commands):
-        raise Illegal("no-bonus-cards", "hand", "G15", game=game.id)
     cards = sum([count for card, count in settings.hand if card in commands])
     if cards < least:
         raise Illegal("small-hand", "hand", "P1", least=least, got=cards)
@@ -110,9 +117,6 @@ def check_seats(settings: Settings, game: Game) -> None:
         raise Illegal("parobots-last", "seats", "Q1")
     if settings.edition == "2.0" and players != 2 and game.id != "scenario":
         raise Illegal("two-golems", "seats", "G1", got=players)
-    if players not in game.players:
-        choices = ", ".join(map(str, game.players))
-        raise Illegal("game-players", "seats", "G15", got=players, choices=choices)
     allowed = game.parobots[players]
     if len(seats) - players not in allowed:
         raise Illegal(

@@ -31,7 +31,7 @@ from golems.server.messages import (
     Resume,
     Start,
 )
-from golems.server.rooms import Room
+from golems.server.rooms import Room, check_new_table
 from golems.server.tokens import Grant
 
 SEED_BYTES = 16
@@ -100,6 +100,11 @@ def by_host(make: Callable[[Any], AnyEntry]) -> Callable[[Any, Room, tuple[Grant
     return made
 
 
+def changed(message: Change) -> Changed:
+    check_new_table(message.setup)
+    return Changed(message.setup)
+
+
 def new_seed() -> str:
     """One that cannot be guessed."""
     return secrets.token_hex(SEED_BYTES)
@@ -119,7 +124,7 @@ MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], AnyEntry]] = {
     React: reacted,
     Rename: renamed,
     Leave: freed,
-    Change: by_host(lambda message: Changed(message.setup)),
+    Change: by_host(changed),
     Start: by_host(lambda message: started()),
     Rematch: by_host(lambda message: Rematched(new_seed(), new_name())),
     Replace: by_host(lambda message: Replaced(message.chair, message.bot)),

@@ -49,7 +49,7 @@ from golems.server.plans import PLAN_ENDPOINTS
 from golems.server.print_api import PRINT_ENDPOINTS
 from golems.server.problems import JSON, problem, told, too_often
 from golems.server.puzzle_api import PUZZLE_ENDPOINTS
-from golems.server.rooms import Room
+from golems.server.rooms import Room, check_new_table
 from golems.server.seeing import see
 from golems.server.shapes import (
     Arena,
@@ -84,6 +84,7 @@ QUESTIONS = "questions"  # the chapter of the rulebook that answers them
 async def make_room(call: Call) -> Json:
     call.desk.count("create", call.request)
     wanted, key = await body_of(call.request, NewRoom), new_key_id()
+    check_new_table(wanted.setup)
     for _ in range(TRIES):
         code = new_code()
         if await call.desk.hub.create(code, Created(wanted.setup, key)):

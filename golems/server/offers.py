@@ -13,7 +13,7 @@ from golems.rules.parobots import CARDS
 from golems.rules.setup import COMPONENTS
 from golems.rules.values import DEFAULTS
 from golems.server.entries import REACTIONS, Setup, Value
-from golems.server.rooms import Room
+from golems.server.rooms import Room, check_new_table
 from golems.words.language import Language
 from golems.words.story import row_in_words
 
@@ -154,3 +154,4 @@ def option(name: str, words: Language) -> Option:
 def check_setup(setup: Setup) -> None:
     """Refuse what no room can be made with."""
     Room("").check_setup(setup)
+    check_new_table(setup)

@@ -11,7 +11,7 @@ from golems.bots.named import check_bot
 from golems.match.decisions import read_decision
 from golems.match.match import Match
 from golems.match.requests import Request
-from golems.match.settings import Settings, read_settings
+from golems.match.settings import Settings, check_offered, read_settings
 from golems.notation.reading import Object
 from golems.rules.refusals import Illegal
 from golems.rules.values import Seat
@@ -105,7 +105,7 @@ class Room:
         """Whatever would be refused at the start is refused now."""
         for number, chair in enumerate(setup.chairs):
             check_chair(chair, f"chairs[{number}].bot")
-        Match(settings_of(setup, [Chair(chair, bot=chair.bot) for chair in setup.chairs]), "check")
+        Match(settings_for(setup), "check")
 
     def set_table(self, setup: Setup) -> None:
         """People who sit keep their chair where the new table has one for a person in the same place."""
@@ -297,6 +297,16 @@ def check_chair(chair: ChairSetup, path: str) -> None:
         raise Illegal("parobot-with-bot", path)
     if chair.kind == "bot" or chair.bot is not None:
         check_bot(chair.bot or "", path)
+
+
+def check_new_table(setup: Setup) -> None:
+    """Refuse what no table may be set for any more; the logs of older releases have such tables."""
+    check_offered(settings_for(setup))
+
+
+def settings_for(setup: Setup) -> Settings:
+    """The settings of a match before anybody sits down."""
+    return settings_of(setup, [Chair(chair, bot=chair.bot) for chair in setup.chairs])
 
 
 def settings_of(setup: Setup, chairs: list[Chair]) -> Settings:

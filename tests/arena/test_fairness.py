@@ -1,8 +1,11 @@
 """How fair an arena is."""
 
+from dataclasses import replace
+
 import pytest
 
 from golems.arena.fairness import Fairness, fairness
+from golems.arena.matches import game_on
 from golems.arena.summary import Figure
 from golems.match.arenas import arena_named, read_arena
 
@@ -28,6 +31,15 @@ def test_equal_bots_measure_the_seats() -> None:
 
 def test_more_players_than_starts_are_not_measured() -> None:
     assert fairness(FLAT, 4, 20, workers=1) is None
+
+
+def test_more_than_a_game_is_for_play_another_one_that_the_arena_has() -> None:
+    """Beginners are two (G15)."""
+    yard = arena_named("small-yard")
+    assert [game_on(yard, players).id for players in (2, 3)] == ["beginners", "standard"]
+    three = fairness(yard, 3, 4, workers=1)
+    assert three is not None
+    assert fairness(replace(yard, games=("beginners",)), 3, 4, workers=1) is None
 
 
 def test_it_is_measured_as_it_is_offered() -> None:

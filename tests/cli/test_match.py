@@ -196,6 +196,10 @@ def test_a_simple_robot_has_no_parts_to_tell(golems: Golems) -> None:
         ),
         (("--seat", "parobot:9X", "--seat", "random"), "seats[0].parobot: '9X' is not one of"),
         (("--edition", "3.0"), "edition: '3.0' is not one of: 4.0"),
+        (
+            ("--game", "beginners", *["--seat", "random"] * 3),
+            "seats: so many can play this game: 2; got 3 (G15)",
+        ),
         (("--components", "steal"), "components: 'steal' is not one of"),
         (("--option", "gravity=off"), "options: unknown key 'gravity'"),
         (("--option", "overtime"), "options.overtime"),

@@ -10,7 +10,7 @@ from golems.match.keeping import load, record_of, save
 from golems.match.match import Match
 from golems.match.ranking import ranking
 from golems.match.requests import Request
-from golems.match.settings import Settings, read_settings, write_settings
+from golems.match.settings import Settings, check_offered, read_settings, write_settings
 from golems.match.view import view
 from golems.notation.programs import read_program, write_short
 from golems.notation.reading import Json, Object, decode, encode
@@ -204,6 +204,7 @@ def test_allies_win_together_or_not_at_all() -> None:
         reasons.add(match.result.reason)
         left = {seat for seat, robot in enumerate(match.position.robots) if not robot.out}
         assert set(match.result.winners) == left
+        assert set(ranking(match)[0]) == left, "however battered they are"
     assert reasons == {"V5"}
 
 
@@ -237,18 +238,22 @@ def test_beginners_throw_no_die_and_hold_no_bonus_cards(edition: str) -> None:
 
 @clause("G15")
 @pytest.mark.parametrize("players", [1, 3, 4])
-def test_beginners_are_two(players: int) -> None:
+def test_new_beginners_are_two_and_others_who_have_begun_play_on(players: int) -> None:
+    old = match_of("beginners", players)
     with pytest.raises(Illegal) as refused:
-        match_of("beginners", players)
+        check_offered(old.settings)
     assert (refused.value.reason, refused.value.rule) == ("game-players", "G15")
+    assert load(save(played(old))).result == old.result is not None
 
 
 @clause("G15")
-def test_beginners_cannot_be_given_bonus_cards() -> None:
-    hand = (("forward", 4), ("loop", 1))
+def test_beginners_cannot_be_given_bonus_cards_and_who_was_plays_on_without_them() -> None:
+    old = match_of("beginners", hand=(("forward", 4), ("loop", 1)))
     with pytest.raises(Illegal) as refused:
-        match_of("beginners", hand=hand)
+        check_offered(old.settings)
     assert (refused.value.reason, refused.value.path) == ("no-bonus-cards", "hand")
+    assert dict(old.position.hand) == {"forward": 4, "loop": 0}
+    check_offered(match_of("beginners", hand=(("forward", 4), ("loop", 0))).settings)
 
 
 @clause("G15")

@@ -17,7 +17,16 @@ from golems.arena.tournaments.entries import (
 )
 from golems.match.games import game_named
 from golems.match.match import Match
-from golems.match.settings import ANY, COLOURS, LONGEST_NAME, RANDOM_ARENA, Settings, read_name, read_settings
+from golems.match.settings import (
+    ANY,
+    COLOURS,
+    LONGEST_NAME,
+    RANDOM_ARENA,
+    Settings,
+    check_offered,
+    read_name,
+    read_settings,
+)
 from golems.match.settings import KEYS as SETTINGS
 from golems.notation.reading import (
     Json,
@@ -184,10 +193,16 @@ def check_arenas(rules: Rules) -> None:
 def check_places(rules: Rules, arena: ArenaChoice, counts: Iterable[int], path: str) -> None:
     for players in counts:
         try:
-            Match(settings_on(rules, arena, [{}] * players), "check")
+            check_match(rules, arena, players)
         except Refusal as refusal:
             is_agreed = refusal.path.partition(".")[0] in {*MATCH_KEYS, "seats"}
             raise refusal.within("match" if is_agreed else path) from None
+
+
+def check_match(rules: Rules, arena: ArenaChoice, players: int) -> None:
+    settings = settings_on(rules, arena, [{}] * players)
+    check_offered(settings)
+    Match(settings, "check")
 
 
 def deciding_seats(rules: Rules) -> int:
@@ -197,7 +212,7 @@ def deciding_seats(rules: Rules) -> int:
 
 def can_decide(rules: Rules, players: int) -> bool:
     try:
-        settings_on(rules, rules.deciding.arena, [{}] * players)
+        check_offered(settings_on(rules, rules.deciding.arena, [{}] * players))
     except Refusal:
         return False
     return True

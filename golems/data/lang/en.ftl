@@ -1592,7 +1592,7 @@ game-L4 = Great Tournament
 game-L4-idea = Everything: winter and summer, ice, towers of barrels and rails.
 
 game-beginners = First Duel
-game-beginners-idea = A small empty field, programs face up, no bonus die. To learn the game.
+game-beginners-idea = Two golems, a small empty field, programs face up. To learn the game.
 
 game-standard = Golem Battle
 game-standard-idea = Three lives, ten units of energy, and a bonus die every cycle.

@@ -69,6 +69,11 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "seats in the settings": (document(match={"game": "L1", "seats": []}), "match", "unknown-key"),
     "too many ParoBots": (document(match={"game": "L1", "parobots": 2}), "match.seats", "parobots"),
+    "beginners at tables of four": (
+        document(format="scenario", match={"game": "beginners"}, arenas=["small-yard"]),
+        "match.seats",
+        "game-players",
+    ),
     "a tie-break twice": (document(tie_breaks=["lot", "lot"]), "tie_breaks[1]", "tie-break-twice"),
     "an unknown tie-break": (document(tie_breaks=["age"]), "tie_breaks[0]", "unknown-value"),
     "points that rise": (document(points={"2": [0, 1]}), "points.2", "points-by-place"),
