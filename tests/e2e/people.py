@@ -173,7 +173,8 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("heading", name=re.compile("wins!|A draw:|Nobody won|Побед|Ничья|Никто"))
+        ends = re.compile("wins!|A shared victory:|A draw:|Nobody won|[Пп]обед|Ничья|Никто")
+        return self.page.get_by_role("heading", name=ends)
 
     def watch(self) -> None:
         """To the end of what can be seen, and on to the next round."""

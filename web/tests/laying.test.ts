@@ -2,8 +2,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SeenMatch, SeenRoom } from "../src/lib/types";
 
 const kept = new Map<string, string>();
-vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null });
+const storage = { getItem: (key: string) => kept.get(key) ?? null, removeItem: (key: string) => kept.delete(key) };
+const ownKeys = () => [...kept.keys()];
+const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
+vi.stubGlobal("localStorage", new Proxy(storage, { ownKeys, getOwnPropertyDescriptor }));
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { speed: 1, lang: "en" } }));
+const { forgetProgram } = await import("../src/program/desk.svelte");
 const { draftKey, sealedPrograms, unfinished } = await import("../src/table/laying");
 
 const match = { rounds: [{ event: "nothing", programs: { red: "B B" } }, { event: "nothing", programs: { red: "F 2A" } }] };
@@ -28,5 +32,14 @@ describe("open programs while they are laid", () => {
     kept.set(`golems-draft-${draftKey(room, "blue")}`, '["left",null]');
     expect(unfinished(room, ["blue", "green"], {})).toEqual({ blue: ["left", null], green: [] });
     expect(unfinished(room, ["blue"], { [draftKey(room, "blue")]: ["right", null] })).toEqual({ blue: ["right", null] });
+  });
+
+  it("are forgotten one by one: sealed, or of a round that is over", () => {
+    kept.set("golems-room-ABCDE", JSON.stringify({ chairs: { 0: "a.b.c", 1: "d.e.f" }, seen: 0 }));
+    const [red, blue] = [draftKey(room, "red"), draftKey(room, "blue")].map((key) => `golems-draft-${key}`);
+    const others = ["golems-draft-ABCDE/1/1/blue/a.b.c", "golems-draft-VWXYZ/1/2/red/a.b.c"];
+    for (const key of [red!, blue!, ...others]) kept.set(key, '["left"]');
+    forgetProgram(draftKey(room, "red"));
+    expect([...kept.keys()]).toEqual(["golems-room-ABCDE", blue, others[1]]);
   });
 });

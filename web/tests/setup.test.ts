@@ -219,6 +219,8 @@ it("offers the arenas and scenarios of the edition that is played", () => {
   expect(arenasOf(more, table).map(({ id }) => id)).toEqual(["ring", "rapids"]);
   expect(arenasOf(more, { ...table, edition: "2.0" }).map(({ id }) => id)).toEqual(["ring"]);
   expect(scenariosOf(more, "2.0").map(({ id }) => id)).toEqual(["ford"]);
+});
+
 describe("a game for two", () => {
   it("keeps two of those who sit there, and takes nobody more", () => {
     const four = newTable(offer, ["here", "here", "away", "away"]);

@@ -201,15 +201,8 @@ export class Desk {
     return this.key ? keptProgram(this.key) : null;
   }
 
-  /** With what is left in this room of rounds that the clock has ended, but not what others lay in this round. */
   forget(): void {
-    if (!this.key) return;
-    const parts = this.key.split("/");
-    const [room, round] = [PREFIX + parts[0], `${PREFIX + parts.slice(0, -1).join("/")}/`];
-    const isOthers = (key: string): boolean => parts.length > 2 && key.startsWith(round) && key !== PREFIX + this.key;
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(room) && !isOthers(key)) localStorage.removeItem(key);
-    }
+    if (this.key) forgetProgram(this.key);
   }
 
   // ------------------------------------------------------------ where the next card goes
@@ -231,6 +224,15 @@ export class Desk {
 export function keptProgram(key: string): Program | null {
   const text = localStorage.getItem(PREFIX + key);
   return text ? (JSON.parse(text) as Program) : null;
+}
+
+/** With what is left in this room of rounds that the clock has ended, but not what others lay in this round. */
+export function forgetProgram(key: string): void {
+  const [room, match, round] = key.split("/");
+  const isOthers = (kept: string): boolean => kept.startsWith(`${PREFIX}${room}/${match}/${round}/`) && kept !== PREFIX + key;
+  for (const kept of Object.keys(localStorage)) {
+    if (kept.startsWith(PREFIX + room) && !isOthers(kept)) localStorage.removeItem(kept);
+  }
 }
 
 function isWrong(answer: Draft): boolean {
