@@ -30,16 +30,17 @@ describe("open programs while they are laid", () => {
 
   it("are as far as they are laid at this device, also after the page was opened again", () => {
     kept.set(`golems-draft-${draftKey(room, "blue")}`, '["left",null]');
-    expect(unfinished(room, ["blue", "green"], {})).toEqual({ blue: ["left", null], green: [] });
-    expect(unfinished(room, ["blue"], { [draftKey(room, "blue")]: ["right", null] })).toEqual({ blue: ["right", null] });
+    expect(unfinished(room, { blue: 2, green: 3 }, {})).toEqual({ blue: ["left", null], green: [null, null, null] });
+    expect(unfinished(room, { blue: 2 }, { [draftKey(room, "blue")]: ["right", null] })).toEqual({ blue: ["right", null] });
   });
 
-  it("are forgotten one by one: sealed, or of a round that is over", () => {
+  it("are forgotten one by one: sealed, of a round that is over, or of who held the chair before", () => {
     kept.set("golems-room-ABCDE", JSON.stringify({ chairs: { 0: "a.b.c", 1: "d.e.f" }, seen: 0 }));
     const [red, blue] = [draftKey(room, "red"), draftKey(room, "blue")].map((key) => `golems-draft-${key}`);
-    const others = ["golems-draft-ABCDE/1/1/blue/a.b.c", "golems-draft-VWXYZ/1/2/red/a.b.c"];
-    for (const key of [red!, blue!, ...others]) kept.set(key, '["left"]');
+    const old = ["golems-draft-ABCDE/1/1/blue/d", "golems-draft-ABCDE/1/2/red/before"];
+    const elsewhere = "golems-draft-VWXYZ/1/2/red/a";
+    for (const key of [red!, blue!, ...old, elsewhere]) kept.set(key, '["left"]');
     forgetProgram(draftKey(room, "red"));
-    expect([...kept.keys()]).toEqual(["golems-room-ABCDE", blue, others[1]]);
+    expect([...kept.keys()]).toEqual(["golems-room-ABCDE", blue, elsewhere]);
   });
 });

@@ -226,10 +226,12 @@ export function keptProgram(key: string): Program | null {
   return text ? (JSON.parse(text) as Program) : null;
 }
 
-/** With what is left in this room of rounds that the clock has ended, but not what others lay in this round. */
+/** With what is left in this room of rounds that the clock has ended, and of who held the chair before, but not what
+    is laid for other robots in this round. */
 export function forgetProgram(key: string): void {
-  const [room, match, round] = key.split("/");
-  const isOthers = (kept: string): boolean => kept.startsWith(`${PREFIX}${room}/${match}/${round}/`) && kept !== PREFIX + key;
+  const [room, match, round, robot] = key.split("/");
+  const now = `${PREFIX}${room}/${match}/${round}/`;
+  const isOthers = (kept: string): boolean => kept.startsWith(now) && !kept.startsWith(`${now}${robot}/`);
   for (const kept of Object.keys(localStorage)) {
     if (kept.startsWith(PREFIX + room) && !isOthers(kept)) localStorage.removeItem(kept);
   }

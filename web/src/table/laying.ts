@@ -1,6 +1,6 @@
 /** Open programs while they are laid: what everybody sees of them before row 1. */
 import { holderOf } from "../lib/keys";
-import { parse, type Program } from "../lib/program";
+import { fitted, parse, type Program } from "../lib/program";
 import { keptProgram } from "../program/desk.svelte";
 import type { SeenMatch, SeenRoom } from "../lib/types";
 
@@ -16,12 +16,12 @@ export function sealedPrograms(match: SeenMatch): Record<string, Program> {
   return Object.fromEntries(programs.map(([robot, program]) => [robot, parse(program)]));
 }
 
-/** Those that are being laid at this device, as far as they are. */
-export function unfinished(room: SeenRoom, robots: string[], drafts: Record<string, Program>): Record<string, Program> {
+/** Those that are being laid at this device, as far as they are; `rows`: how many each robot may lay. */
+export function unfinished(room: SeenRoom, rows: Record<string, number>, drafts: Record<string, Program>): Record<string, Program> {
   return Object.fromEntries(
-    robots.map((robot) => {
+    Object.entries(rows).map(([robot, most]) => {
       const key = draftKey(room, robot);
-      return [robot, drafts[key] ?? keptProgram(key) ?? []];
+      return [robot, fitted(drafts[key] ?? keptProgram(key) ?? [], most)];
     }),
   );
 }
