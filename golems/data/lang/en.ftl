@@ -1659,6 +1659,9 @@ arena-zigzag-idea = Mind the boulder beside you: it guards your flank and blocks
 arena-high-street = High Street
 arena-high-street-idea = Face to face along the street, or round through the back lane.
 
+arena-watch-houses = Two Watch-houses
+arena-watch-houses-idea = A wall guards one side of you. Watch the other one yourself.
+
 arena-village-pond = The Village Pond
 arena-village-pond-idea = A dip costs a part, but you climb out on any bank you like.
 
@@ -1683,6 +1686,27 @@ arena-stepping-stones-idea = Cross the river dry on floating barrels, until some
 arena-harbour = The Harbour
 arena-harbour-idea = Push the cargo into the water and you have a bridge.
 
+arena-moats = The Moats
+arena-moats-idea = You can walk round each moat, but only at one end.
+
+arena-islet = The Islet
+arena-islet-idea = Two rocks and two barrels in the middle: move a barrel and the way is open.
+
+arena-reef = The Reef
+arena-reef-idea = A barrel before you and a rock behind it: no room to push, but you can smash it.
+
+arena-weir = The Weir
+arena-weir-idea = A barrel in each gap. Push it into the water and walk on over it.
+
+arena-allotments = The Allotments
+arena-allotments-idea = A fence gives cover, a puddle gets you wet, and a barrel comes in handy.
+
+arena-wet-crossroads = Wet Crossroads
+arena-wet-crossroads-idea = Water and stone lie crosswise: no way straight on, and a barrel in the way round.
+
+arena-quay = The Quay
+arena-quay-idea = Four barrels next to the water: will they blow up or float away?
+
 arena-three-islands = Three Islands
 arena-three-islands-idea = One step, and the portal carries you to the island in the middle.
 
@@ -1706,6 +1730,27 @@ arena-treasury-idea = The barrels are in the side rooms. Is there a toolbox amon
 
 arena-lagoon = The Lagoon
 arena-lagoon-idea = Water everywhere, and two barrels afloat for those who dare.
+
+arena-back-door = The Back Door
+arena-back-door-idea = The portal in the corner leads to the corner opposite, behind everybody’s back.
+
+arena-river-station = River Station
+arena-river-station-idea = Two doors lead to the other bank, and there is a crowd at both.
+
+arena-misty-isles = Misty Isles
+arena-misty-isles-idea = It is one step to the middle island, and no road on it is straight.
+
+arena-twin-docks = Twin Docks
+arena-twin-docks-idea = One portal for two docks: whoever guards it is the master.
+
+arena-hanging-gardens = Hanging Gardens
+arena-hanging-gardens-idea = Three terraces, and from the outer ones the only way is through the middle.
+
+arena-four-doors = Four Doors
+arena-four-doors-idea = The doors are near and lead far: count your steps before you go in.
+
+arena-whirlpool = The Whirlpool
+arena-whirlpool-idea = Water and rocks in the middle of the island, and portals that land you at its edge.
 
 arena-frozen-lake = The Frozen Lake
 arena-frozen-lake-idea = The ice holds today. Do not stand on it for long.

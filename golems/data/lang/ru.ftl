@@ -1671,6 +1671,9 @@ arena-zigzag-idea = Валун рядом с тобой прикрывает б�
 arena-high-street = Главная улица
 arena-high-street-idea = Лицом к лицу по улице или в обход, переулком.
 
+arena-watch-houses = Две сторожки
+arena-watch-houses-idea = Стена прикрывает один бок, а за другим смотри сам.
+
 arena-village-pond = Деревенский пруд
 arena-village-pond-idea = Купание стоит детали, зато выйти можно на любой берег.
 
@@ -1695,6 +1698,27 @@ arena-stepping-stones-idea = По плавучим бочкам реку пер�
 arena-harbour = Пристань
 arena-harbour-idea = Столкни груз в воду — вот тебе и мостик.
 
+arena-moats = Рвы
+arena-moats-idea = Каждый ров можно обойти, но только с одного края.
+
+arena-islet = Островок
+arena-islet-idea = Посередине две скалы и две бочки: сдвинь бочку — откроешь дорогу.
+
+arena-reef = Риф
+arena-reef-idea = Перед носом бочка, за ней скала: толкать некуда, а разбить можно.
+
+arena-weir = Запруда
+arena-weir-idea = В каждом проходе бочка. Столкни её в воду и иди по ней дальше.
+
+arena-allotments = Огороды
+arena-allotments-idea = Забор прикроет, лужа подмочит, а бочка пригодится.
+
+arena-wet-crossroads = Мокрый перекрёсток
+arena-wet-crossroads-idea = Вода и камни крест-накрест: прямо не пройти, а в обход мешает бочка.
+
+arena-quay = Портовый склад
+arena-quay-idea = Четыре бочки, и вода рядом: рванёт или уплывёт?
+
 arena-three-islands = Три острова
 arena-three-islands-idea = Один шаг — и портал переносит на средний остров.
 
@@ -1718,6 +1742,27 @@ arena-treasury-idea = Бочки — в боковых комнатах. Нет 
 
 arena-lagoon = Лагуна
 arena-lagoon-idea = Кругом вода, и две плавучие бочки для смелых.
+
+arena-back-door = Чёрный ход
+arena-back-door-idea = Портал в углу выводит в угол напротив, соперникам за спину.
+
+arena-river-station = Речной вокзал
+arena-river-station-idea = На тот берег ведут две двери, и у обеих толчея.
+
+arena-misty-isles = Туманные острова
+arena-misty-isles-idea = До среднего острова один шаг, а на нём ни одной прямой дороги.
+
+arena-twin-docks = Причалы
+arena-twin-docks-idea = Один портал на два причала: кто его стережёт, тот и хозяин.
+
+arena-hanging-gardens = Висячие сады
+arena-hanging-gardens-idea = Три террасы, и с крайних путь один: через среднюю.
+
+arena-four-doors = Четыре двери
+arena-four-doors-idea = Двери рядом, а ведут далеко: посчитай шаги, прежде чем войти.
+
+arena-whirlpool = Омут
+arena-whirlpool-idea = Посреди острова вода и камни, а порталы выносят к самому краю.
 
 arena-frozen-lake = Замёрзшее озеро
 arena-frozen-lake-idea = Лёд пока держит. Только не стой на нём долго.
