@@ -278,6 +278,11 @@ def tokens_on(arena: Arena) -> set[str]:
     return lying | {"barrel"} if arena.heights else lying
 
 
+def keeps_advice(arena: Arena, game: Game) -> bool:
+    """Tell whether it has all that is advised for the age (L2: walls, barrels and water; L3: portals too)."""
+    return game.advice <= tokens_on(arena)
+
+
 def check_ground(arena: Arena, game: Game) -> None:
     if not game.winter and {ICY, SNOW} & {*arena.board, *dict(arena.under).values()}:
         raise Illegal("arena-winter", "board", game=game.id)

@@ -59,6 +59,7 @@ class Game:
     parobots: dict[int, tuple[int, ...]] = field(hash=False)  # by number of players; the first is the default
     players: tuple[int, ...] = tuple(range(1, MOST_ROBOTS + 1))  # how many may play
     bonus_cards: bool = True  # without them no bonus die is thrown (G15)
+    advice: frozenset[str] = frozenset()  # tokens that a field for this age should have (L)
     novices: Novices = Novices()
     as_nothing: tuple[EventCard, ...] = ()
 
@@ -103,7 +104,7 @@ def read_game(name: str, value: Json) -> Game:
         ages=as_text(need(data, "ages"), "ages"),
         robots=as_choice(need(data, "robots"), "robots", BUILDS),
         hand=read_hand(data["hand"], editions[0]) if "hand" in data else None,
-        tokens=frozenset(each(need(data, "tokens"), "tokens", lambda token: as_choice(token, "", TOKENS))),
+        tokens=read_tokens(need(data, "tokens"), "tokens"),
         columns=as_bool(need(data, "columns"), "columns"),
         winter=as_bool(need(data, "winter"), "winter"),
         sizes=each(need(data, "sizes"), "sizes", lambda size: as_choice(size, "", SIZES)),
@@ -113,11 +114,16 @@ def read_game(name: str, value: Json) -> Game:
         parobots=each_key(need(data, "parobots"), "parobots", int, read_numbers),
         players=each(need(data, "players"), "players", lambda count: as_int(count, "", 1, MOST_ROBOTS)),
         bonus_cards=as_bool(data.get("bonus_cards", True), "bonus_cards"),
+        advice=read_tokens(data.get("advice", []), "advice"),
         novices=read_novices(data.get("novices", {})),
     )
 
 
 KEYS = {part.name for part in fields(Game)} - {"id", "as_nothing"}
+
+
+def read_tokens(value: Json, path: str) -> frozenset[str]:
+    return frozenset(each(value, path, lambda token: as_choice(token, "", TOKENS)))
 
 
 def read_events(value: Json, path: str) -> tuple[EventCard, ...]:

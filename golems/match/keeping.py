@@ -4,15 +4,16 @@ from dataclasses import replace
 
 from golems.match.decisions import Choose, read_decision, write_decision
 from golems.match.match import Match, Round
+from golems.match.random_arenas import DRAWING, FIRST_DRAWING
 from golems.match.settings import Settings, read_settings, write_settings
 from golems.notation.given import Choice, Given
-from golems.notation.reading import Json, Malformed, Object, as_list, as_object, as_text, need, shown
+from golems.notation.reading import Json, Malformed, Object, as_int, as_list, as_object, as_text, need, shown
 from golems.notation.records import Record
 from golems.rules.refusals import Refusal
 from golems.rules.values import Position, Seat
 
 FORMAT = "golems-match/1"
-KEYS = ("format", "settings", "seed", "decisions")
+KEYS = ("format", "settings", "seed", "drawing", "decisions")
 
 
 # ---------------------------------------------------------------- the record
@@ -61,6 +62,7 @@ def save(match: Match) -> Object:
         "format": FORMAT,
         "settings": write_settings(match.settings),
         "seed": match.seed,
+        "drawing": match.drawing,
         "decisions": [write_decision(decision, match.position) for decision in match.decisions],
     }
 
@@ -74,7 +76,8 @@ def load(value: Json) -> Match:
         settings = read_settings(need(data, "settings"))
     except Refusal as refusal:
         raise refusal.within("settings") from None
-    match = Match(settings, as_text(need(data, "seed"), "seed"))
+    drawing = as_int(data.get("drawing", FIRST_DRAWING), "drawing", FIRST_DRAWING, DRAWING)
+    match = Match(settings, as_text(need(data, "seed"), "seed"), drawing)
     for number, decision in enumerate(as_list(need(data, "decisions"), "decisions")):
         try:
             match.decide(read_decision(decision, match.position))

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from golems.match.chance import chance, salt, stream
 from golems.match.decisions import Choose, Decision, Pick, Resign, Seal, TimeOut
+from golems.match.random_arenas import DRAWING
 from golems.match.requests import (
     COMPONENT,
     PROGRAM,
@@ -60,14 +61,15 @@ class Match:
     """`requests` says what is waited for; `decide` takes a decision, or refuses it and changes nothing.
     A match knows every secret: what people see goes through `golems.match.view`."""
 
-    def __init__(self, settings: Settings, seed: str) -> None:
+    def __init__(self, settings: Settings, seed: str, drawing: int = DRAWING) -> None:
         check_settings(settings)
         self.settings = settings
         self.seed = seed
+        self.drawing = drawing  # how a random field is drawn from the seed
         self.game = game_of(settings)
         self.dealing = dealing_of(settings)
-        self.arena = place_of(settings, seed)
-        self.position: Position = open_box(settings, seed)
+        self.arena = place_of(settings, seed, drawing)
+        self.position: Position = open_box(settings, seed, drawing)
         self.start: Position | None = None  # once everybody has components
         self.deck = shuffle_events(self.game.deck, seed) if self.game.deck else ()
         self.order = picking_order(settings, seed)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from golems.match.arenas import Arena, Start, arena_named, check_arena_for, segments_of
+from golems.match.arenas import Arena, Start, arena_named, check_arena_for, keeps_advice, segments_of
 from golems.match.box import GOLEM_BOX, rotations
 from golems.match.games import Game, game_named
 from golems.match.symmetry import Turning, turned
@@ -35,6 +35,7 @@ Rows: TypeAlias = tuple[str, ...]
 SQUARE, BANKS, WINGS = ("4x4",), ("2x4 first", "2x4 second"), ("2x4 first", "4x4", "2x4 second")
 LAYOUTS = (SQUARE, BANKS, WINGS, WINGS)
 RANDOM = "random-"  # how the names of random arenas begin
+FIRST_DRAWING, DRAWING = 1, 2  # how fields are drawn: at first without the advice for the age, and now
 HIGHEST = 2  # columns
 FROM_FOUR_SIDES, WITH_PORTALS = 1 / 10, 1 / 2  # of the squares
 MOST_FILLED, FEW_WALLS = 12, 4  # cells, and where a game has nothing but walls
@@ -104,17 +105,18 @@ class Draft:
         self.heights |= dict.fromkeys(self.images(cell), height)
 
 
-def find_arena(name: str) -> Arena:
+def find_arena(name: str, drawing: int = DRAWING) -> Arena:
     """An arena of the package, or `random-L2-17`: the random arena of a game from a seed."""
     if not name.startswith(RANDOM):
         return arena_named(name)
     game, _, seed = name.removeprefix(RANDOM).partition("-")
-    return random_arena(game_named(game), seed)
+    return random_arena(game_named(game), seed, drawing)
 
 
 @lru_cache(maxsize=64)
-def random_arena(game: Game, seed: int | str) -> Arena:
-    """Drafts without room, or with somebody locked in, are thrown away."""
+def random_arena(game: Game, seed: int | str, drawing: int = DRAWING) -> Arena:
+    """Throw drafts away until one has room, nobody locked in, and what is advised for the age. A match that
+    was begun with an older `drawing` keeps its field."""
     chance = Random(f"arena of {game.id} number {seed}")
     name = f"{RANDOM}{game.id}-{seed}"
     while True:
@@ -123,7 +125,8 @@ def random_arena(game: Game, seed: int | str) -> Arena:
             check_arena_for(arena, game)
         except (NoRoom, Illegal):
             continue
-        return arena
+        if drawing == FIRST_DRAWING or keeps_advice(arena, game):
+            return arena
 
 
 def draft_arena(game: Game, chance: Random, name: str) -> Arena:

@@ -7,7 +7,7 @@ from random import Random
 from golems.match.arenas import Arena, Start, check_arena_for
 from golems.match.chance import chance
 from golems.match.games import Game, game_named
-from golems.match.random_arenas import find_arena, random_arena
+from golems.match.random_arenas import DRAWING, find_arena, random_arena
 from golems.match.settings import ANY, COLOURS, OWN, RANDOM_ARENA, Dealing, Settings, scenario_at
 from golems.match.symmetry import is_symmetric
 from golems.rules.editions import EDITIONS, default_hand
@@ -36,13 +36,13 @@ def hand_of(game: Game, edition: str, options: Options = DEFAULTS) -> Hand:
     return tuple([(card, count if game.bonus_cards or card in commands else 0) for card, count in hand])
 
 
-def open_box(settings: Settings, seed: str) -> Position:
+def open_box(settings: Settings, seed: str, drawing: int = DRAWING) -> Position:
     """The field laid out, robots in their places, still without components."""
     game = game_of(settings)
     colours, cards = draw_colours(settings, seed), draw_cards(settings, seed)
     if game.id == "scenario":
         return lay_scenario(settings, colours)
-    arena = choose_arena(settings, seed)
+    arena = choose_arena(settings, seed, drawing)
     check_arena_for(arena, game)
     starts = draw_places(arena, settings, seed)
     robots = [
@@ -82,20 +82,20 @@ def lay_arena(arena: Arena, settings: Settings, game: Game, robots: tuple[Robot,
     )
 
 
-def place_of(settings: Settings, seed: str) -> str:
+def place_of(settings: Settings, seed: str, drawing: int = DRAWING) -> str:
     """The name of the arena, or of the scenario."""
     if isinstance(settings.arena, Position):
         return OWN
-    return str(settings.arena) if settings.game == "scenario" else choose_arena(settings, seed).id
+    return str(settings.arena) if settings.game == "scenario" else choose_arena(settings, seed, drawing).id
 
 
-def choose_arena(settings: Settings, seed: str) -> Arena:
+def choose_arena(settings: Settings, seed: str, drawing: int = DRAWING) -> Arena:
     if isinstance(settings.arena, Arena):
         return settings.arena
     if settings.arena == RANDOM_ARENA:
         number = chance(seed, "arena").randrange(RANDOM_ARENAS)
-        return random_arena(game_named(settings.game), number)
-    return find_arena(str(settings.arena))
+        return random_arena(game_named(settings.game), number, drawing)
+    return find_arena(str(settings.arena), drawing)
 
 
 def draw_places(arena: Arena, settings: Settings, seed: str) -> list[Start]:

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from golems.match.random_arenas import DRAWING
 from golems.rules.refusals import Illegal
 from golems.server.entries import (
     AnyEntry,
@@ -116,7 +117,7 @@ def new_name() -> str:
 
 
 def started() -> Started:
-    return Started(new_seed(), new_name())
+    return Started(new_seed(), new_name(), DRAWING)
 
 
 MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], AnyEntry]] = {
@@ -126,7 +127,7 @@ MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], AnyEntry]] = {
     Leave: freed,
     Change: by_host(changed),
     Start: by_host(lambda message: started()),
-    Rematch: by_host(lambda message: Rematched(new_seed(), new_name())),
+    Rematch: by_host(lambda message: Rematched(new_seed(), new_name(), DRAWING)),
     Replace: by_host(lambda message: Replaced(message.chair, message.bot)),
     Pause: by_host(lambda message: Paused()),
     Resume: by_host(lambda message: Resumed()),

@@ -7,6 +7,7 @@ from msgspec.json import Decoder, encode
 from msgspec.structs import replace
 
 from golems.bots.named import BOTS, SUBSTITUTE
+from golems.match.random_arenas import DRAWING, FIRST_DRAWING
 
 T = TypeVar("T")
 MOST_SEATS = 4
@@ -15,6 +16,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=60)]  # ids: of games, arenas, bots, colours
 ChairNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seconds = Annotated[int, Meta(ge=5, le=3600)]
+Drawing = Annotated[int, Meta(ge=FIRST_DRAWING, le=DRAWING)]
 Reaction = Literal["hooray", "wow", "oops", "hmm", "thanks", "wait"]
 REACTIONS: tuple[Reaction, ...] = ("hooray", "wow", "oops", "hmm", "thanks", "wait")
 
@@ -122,10 +124,12 @@ class Rekeyed(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """`record` is the name under which the match is kept; logs of older releases have none."""
+    """`record` is the name under which the match is kept, `drawing` says how a random field is drawn; logs of
+    older releases have neither."""
 
     seed: str
     record: str | None = None
+    drawing: Drawing = FIRST_DRAWING
 
 
 class Decided(Entry, frozen=True):
@@ -167,6 +171,7 @@ class Rematched(Entry, frozen=True):
 
     seed: str
     record: str | None = None
+    drawing: Drawing = FIRST_DRAWING
 
 
 AnyEntry: TypeAlias = (

@@ -203,7 +203,8 @@ class Room:
         players = self.players
         order = [self.chairs[(seat - turn) % players] for seat in range(players)]
         settings = settings_of(self.setup, [*order, *self.chairs[players:]])
-        self.match = begin(settings, entry.seed, (self.bound and self.bound.components) or ())
+        components = (self.bound and self.bound.components) or ()
+        self.match = begin(settings, entry.seed, components, entry.drawing)
         self.turn, self.moving, self.paused = turn, players, None
         self.laid_by = {}
         self.matches += 1

@@ -13,6 +13,7 @@ from golems.match.arenas import (
     check_arena,
     check_arena_for,
     editions_of,
+    keeps_advice,
     offered,
     reached_from,
     read_arena,
@@ -116,6 +117,14 @@ def test_no_two_arenas_are_the_same() -> None:
 def test_a_level_has_eight_arenas_or_more_of_its_own(level: str) -> None:
     assert len(offered(level)) >= 8
     assert all(arena.games == (level,) for arena in offered(level))
+
+
+@pytest.mark.parametrize("level", ["L1", "L2", "L3"])
+def test_eight_arenas_or_more_of_a_level_keep_the_advice_for_its_age(level: str) -> None:
+    """L1: walls; L2: walls, barrels and water; L3: portals too."""
+    game = game_named(level)
+    assert game.advice
+    assert len([arena for arena in offered(level) if keeps_advice(arena, game)]) >= 8
 
 
 @pytest.mark.parametrize("game", ["standard", "autonomous", "bring_barrel"])

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from golems.match.keeping import load, record_of, save
+from golems.match.keeping import FORMAT, load, record_of, save
 from golems.match.match import Match
+from golems.match.random_arenas import DRAWING
 from golems.match.settings import Settings, read_settings, write_settings
 from golems.notation.reading import Malformed, decode, encode
 from golems.notation.records import read_record, replay, write_record
@@ -117,3 +118,19 @@ def test_a_damaged_file_is_refused_with_its_place(change: dict[str, object], rea
         load(save(match_of("L1")) | change)
     assert (refusal.value.reason, refusal.value.path) == (reason, path)
     assert isinstance(refusal.value, Malformed | Illegal)
+
+
+def test_a_match_kept_by_an_older_release_is_on_the_field_that_it_had() -> None:
+    """They did not say how a random field was drawn, nor look whether it keeps the advice for the age."""
+    two = [{"colour": "red"}, {"colour": "blue"}]
+    old = {"settings": {"game": "L2", "seats": two}, "seed": "old log 2", "decisions": []}
+    match = load({"format": FORMAT, **old})
+    assert (match.position.board, match.position.barrels) == ("..~.~~~..~~~.~..", ())
+    assert load(save(match)).position == match.position
+    assert load({"format": FORMAT, "drawing": DRAWING, **old}).position != match.position
+
+
+def test_a_drawing_that_is_not_known_yet_is_refused() -> None:
+    with pytest.raises(Malformed) as refusal:
+        load(save(match_of("L2")) | {"drawing": DRAWING + 1})
+    assert (refusal.value.path, refusal.value.reason) == ("drawing", "too-large")

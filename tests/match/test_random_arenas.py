@@ -2,10 +2,10 @@
 
 import pytest
 
-from golems.match.arenas import check_arena
+from golems.match.arenas import check_arena, tokens_on
 from golems.match.box import warnings
 from golems.match.games import game_named
-from golems.match.random_arenas import in_reach, random_arena
+from golems.match.random_arenas import FIRST_DRAWING, find_arena, in_reach, random_arena
 from golems.match.symmetry import is_symmetric
 
 GAMES = ("L1", "L2", "L3", "L4", "beginners", "standard", "autonomous", "bring_barrel")
@@ -22,6 +22,29 @@ def test_a_random_arena_is_possible_fair_and_from_one_box(game: str) -> None:
         assert is_symmetric(arena, 2), seed
         assert is_symmetric(arena, 4, players=2), seed
         assert not in_reach(arena.field, arena.starts[4]), seed
+
+
+@pytest.mark.parametrize(
+    ("game", "advice"),
+    [("L1", {"wall"}), ("L2", {"wall", "water", "barrel"}), ("L3", {"wall", "water", "barrel", "portal"})],
+)
+def test_a_random_field_always_keeps_the_advice_for_the_age(game: str, advice: set[str]) -> None:
+    """L1, L2, L3."""
+    for seed in SEEDS:
+        assert tokens_on(random_arena(game_named(game), seed)) >= advice, seed
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "board", "barrels"),
+    [("L2", "17", "..~.~......~.~..", 4), ("L3", "865683", "b. ..a~ .... ~a.. .b", 2)],
+)
+def test_fields_of_older_releases_are_drawn_as_they_were(
+    game: str, seed: str, board: str, barrels: int
+) -> None:
+    old = random_arena(game_named(game), seed, FIRST_DRAWING)
+    assert (old.board, len(old.heights)) == (board, barrels)
+    assert old != random_arena(game_named(game), seed) == find_arena(f"random-{game}-{seed}")
+    assert find_arena(f"random-{game}-{seed}", FIRST_DRAWING) == old
 
 
 @every_game

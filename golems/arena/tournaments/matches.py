@@ -11,6 +11,7 @@ from golems.arena.tournaments.tournament import Bout, Player, Tournament
 from golems.match.chance import stream
 from golems.match.decisions import Pick
 from golems.match.match import Match
+from golems.match.random_arenas import DRAWING
 from golems.match.ranking import ranking
 from golems.match.settings import Settings
 from golems.notation.reading import Object
@@ -42,9 +43,9 @@ def components_of(bout: Bout) -> Components:
     return [components for player, components in given if player in bout.present]
 
 
-def begin(settings: Settings, seed: str, components: Components) -> Match:
+def begin(settings: Settings, seed: str, components: Components, drawing: int = DRAWING) -> Match:
     """With the components that were given out, if any were."""
-    match = Match(settings, seed)
+    match = Match(settings, seed, drawing)
     while components and match.phase == "components":
         seat = match.requests()[0].seat
         match.decide(Pick(seat, components[seat][len(match.picks[seat])]))
