@@ -40,7 +40,7 @@ check-web:
 
 # What must be covered to the last branch, without what is slow enough without being traced; then all the rest.
 COVERING := tests/rules tests/notation tests/match tests/bots tests/golden tests/perft tests/arena
-SLOW := tests/arena/tournaments tests/arena/test_analysis.py tests/match/test_ten_thousand.py
+SLOW := tests/arena/tournaments tests/arena/test_analysis.py tests/arena/test_offers.py tests/match/test_ten_thousand.py
 FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
 REST := $(filter-out $(COVERING) tests/e2e tests/__pycache__,$(FOLDERS)) $(wildcard tests/test_*.py) $(SLOW)
 

@@ -1,4 +1,5 @@
-"""The pictures of the rulebook, drawn from the cases that the tests run: `make docs` writes them.
+"""The pictures of the rulebook, drawn from the cases that the tests run, and the page of arenas: `make docs`
+writes them.
 
 Under every clause that has a drawn case stands its picture, before and after, and what was played.
 """
@@ -14,6 +15,7 @@ from golems.rules.parobots import fill_in
 from golems.words.language import Language, language
 from golems.words.rulebook import CLAUSE, books, clauses
 from golems.words.story import Teller
+from tests import arenas_page
 from tests.casebook import Case, all_cases
 from tests.golden.telling import read_game
 
@@ -34,6 +36,7 @@ def pictured(clause: str) -> Case | None:
 def all_files() -> Iterator[tuple[Path, str]]:
     """Every chapter and every picture as it should be, and the picture of the README."""
     yield DOCS / "images" / "battle.svg", draw_svg(read_game(COVER).start)
+    yield DOCS / "arenas.md", arenas_page.page()
     for lang in books():
         for clause in clauses(lang).values():
             if case := pictured(clause.id):

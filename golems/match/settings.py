@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from golems.match.arenas import Arena, read_arena, write_arena
+from golems.match.arenas import Arena, read_arena, suits, write_arena
 from golems.match.games import Game, game_named
 from golems.match.random_arenas import find_arena
 from golems.match.scenarios import read_scenario, scenario_named
@@ -94,6 +94,16 @@ def check_offered(settings: Settings) -> None:
         raise Illegal("game-players", "seats", "G15", got=settings.players, choices=choices)
     if not game.bonus_cards and any(count for card, count in settings.hand or () if card not in commands):
         raise Illegal("no-bonus-cards", "hand", "G15", game=game.id)
+    if (arena := arena_at(settings)) and not suits(arena, settings.edition):
+        raise Illegal("arena-streams", "arena", "G10", edition=settings.edition)
+
+
+def arena_at(settings: Settings) -> Arena | None:
+    """Return the arena that was agreed on; there is none before chance chooses one, nor in a scenario."""
+    place = settings.arena
+    if isinstance(place, str) and place != RANDOM_ARENA and settings.game != "scenario":
+        place = find_arena(place)
+    return place if isinstance(place, Arena) else None
 
 
 def check_hand(settings: Settings) -> None:

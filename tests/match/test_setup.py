@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from golems.match.arenas import arena_named
+from golems.match.arenas import Arena, arena_named
 from golems.match.decisions import Pick, Resign, TimeOut
 from golems.match.games import games
 from golems.match.match import Match
-from golems.match.settings import SeatSettings, Settings, read_settings
+from golems.match.settings import SeatSettings, Settings, check_offered, read_settings
 from golems.rules.refusals import Illegal
 from golems.rules.setup import BARREL_POOL, COMPONENTS
 from golems.words.language import LANGUAGES, language
@@ -245,3 +245,20 @@ def test_streams_are_laid_only_in_the_edition_that_has_them() -> None:
     for edition, streams in (("3.0", True), ("2.0", False)):
         match = match_of("standard", arena="rapids", edition=edition)
         assert bool(match.position.streams) == streams
+
+
+@clause("G10", "2.0")
+@pytest.mark.parametrize("arena", ["rapids", arena_named("rapids")], ids=["named", "own"])
+def test_a_new_match_of_edition_2_is_refused_an_arena_with_streams(arena: str | Arena) -> None:
+    two = (SeatSettings(), SeatSettings())
+    check_offered(Settings("standard", two, arena, "3.0"))
+    with pytest.raises(Illegal) as refusal:
+        check_offered(Settings("standard", two, arena, "2.0"))
+    assert (refusal.value.reason, refusal.value.path) == ("arena-streams", "arena")
+
+
+@pytest.mark.parametrize(
+    ("game", "arena"), [("standard", "random"), ("standard", "ruins"), ("scenario", "old-ford")]
+)
+def test_all_that_lies_elsewhere_edition_2_has_too(game: str, arena: str) -> None:
+    check_offered(Settings(game, (SeatSettings(), SeatSettings()), arena, "2.0"))

@@ -31,6 +31,7 @@ from golems.server.puzzle_shapes import Attempt, HintAsked, Laying, Prediction, 
 from tests.server.browsers import BOT, L1, Browser, lay, server, sit, until
 
 NOBODYS = "BBBBB"  # a code that is hardly ever drawn
+RAPIDS = {"game": "standard", "edition": "2.0", "arena": "rapids", "chairs": [{}, {}]}
 
 
 @pytest.fixture(scope="module")
@@ -159,6 +160,7 @@ REFUSED: dict[str, tuple[str, str, Any, int, str, str]] = {
         "setup.chairs[1].kind",
     ),
     "an unknown game": ("POST", "/api/rooms", {"setup": L1 | {"game": "L9"}}, 422, "unknown-value", "game"),
+    "streams in 2.0": ("POST", "/api/rooms", {"setup": RAPIDS}, 422, "arena-streams", "arena"),
     "a bot from a file": (
         "POST",
         "/api/rooms",

@@ -1,5 +1,6 @@
 """A room follows from its log: chairs, matches, pauses and clocks."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ from msgspec.json import decode, encode
 from golems.bots.protocol import decision_of
 from golems.bots.uniform import random_bot
 from golems.match.decisions import write_decision
+from golems.match.random_arenas import DRAWING
 from golems.rules.refusals import Illegal
+from golems.server.actions import entry_of
 from golems.server.entries import (
     AnyEntry,
     ChairSetup,
@@ -30,8 +33,10 @@ from golems.server.entries import (
     read_entry,
     write_entry,
 )
+from golems.server.messages import Change, Rematch, Start
 from golems.server.rooms import Room
 from golems.server.seeing import Sight, see
+from golems.server.tokens import Grant
 
 PERSON, BOT, PAROBOT = ChairSetup(), ChairSetup("bot", bot="random"), ChairSetup("parobot", card="1A")
 
@@ -76,6 +81,18 @@ def play_on(made: Room, decisions: int, at: float = 11) -> None:
 
 
 # ---------------------------------------------------------------- the table
+
+
+def test_a_log_may_have_streams_in_edition_2_but_no_new_table_has_them() -> None:
+    """Older releases did not ask."""
+    made = started(game="standard", edition="2.0", arena="rapids")
+    assert made.running().position.streams == ()
+    with pytest.raises(Illegal, match="arena-streams"):
+        entry_of(Change(setup=made.setup), made, (host_of(made),))
+
+
+def host_of(made: Room) -> Grant:
+    return Grant(made.code, "host", None, made.host, datetime.now(UTC))
 
 
 def test_people_sit_down_where_a_chair_is_free() -> None:
@@ -158,6 +175,30 @@ def test_a_match_starts_when_nobody_is_missing() -> None:
     made = started()
     assert made.match
     assert refused(made, Started("seed")) == "match-runs"
+
+
+OLD_LOG = [  # as it was written before fields kept the advice for the age
+    b'{"type":"created","setup":{"game":"L2","chairs":[{"kind":"bot","bot":"random"},{}]},"host":"host"}',
+    b'{"type":"taken","chair":1,"name":"Anna","key":"key"}',
+    b'{"type":"started","seed":"old log 2"}',
+]
+
+
+def test_a_match_of_an_old_log_is_played_on_the_field_that_it_had() -> None:
+    made = Room("BCDFG")
+    for body in OLD_LOG:
+        made.apply(read_entry(body), 0)
+    position = made.running().position
+    assert (position.board, position.barrels) == ("..~.~~~..~~~.~..", ())
+
+
+@pytest.mark.parametrize("message", [Start(), Rematch()], ids=["first", "again"])
+def test_a_new_match_says_in_the_log_how_its_field_was_drawn(message: Start | Rematch) -> None:
+    made = seated(game="L2", arena="random")
+    entry = entry_of(message, made, (host_of(made),))
+    assert isinstance(entry, Started | Rematched)
+    assert entry.drawing == DRAWING
+    assert read_entry(write_entry(entry)) == entry
 
 
 def test_a_decision_that_the_match_refuses_changes_nothing() -> None:

@@ -2308,6 +2308,7 @@ refusal-arena-token =
     }
 refusal-arena-column = the game { $game } has no columns of barrels
 refusal-arena-no-barrel = there is no barrel to bring home
+refusal-arena-streams = edition { $edition } has no streams, and this arena has some; choose another one
 refusal-arena-winter = the game { $game } has no winter
 refusal-arena-segments =
     { $most ->

@@ -2320,6 +2320,7 @@ refusal-arena-token =
     }
 refusal-arena-column = в игре { $game } бочки не ставят столбиком
 refusal-arena-no-barrel = нет бочки, которую можно принести домой
+refusal-arena-streams = в издании { $edition } потоков нет, а на этой арене они есть; выберите другую
 refusal-arena-winter = в игре { $game } зимы нет
 refusal-arena-segments =
     { $most ->
