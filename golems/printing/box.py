@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, get_args
 from golems.drawing.art import LOOKS
 from golems.match.box import GOLEM_BOX
 from golems.match.games import Game, game_named, games
-from golems.rules.editions import default_hand
+from golems.rules.editions import ENERGY, default_hand
 from golems.rules.setup import BOX, EVENT_CARDS, ROUNDS
 from golems.rules.values import EventCard, Hand, Options
 
@@ -16,7 +16,6 @@ SIDES: tuple[Sides, ...] = get_args(Sides)
 EDITIONS = ("4.0", "3.0", "2.0")
 EVERYTHING = "L4"
 PLAYERS = {"4.0": 4, "3.0": 4, "2.0": 2}
-ENERGY = {"3.0": 10, "2.0": 0}  # G1; 2.0 has none
 LIVES = {"simple": 4, "golems": 3}  # L1: the fourth unit of damage destroys; G1
 STANDS = (3, 4)  # in 2.0: its two lists differ
 
@@ -66,7 +65,7 @@ class Box:
     @property
     def units(self) -> int:
         """What a ruler counts down: units of energy, or the rounds of a level without event cards."""
-        return (0 if self.events else ROUNDS) if self.is_battle else ENERGY[self.edition]
+        return (0 if self.events else ROUNDS) if self.is_battle else ENERGY.get(self.edition, 0)
 
     @property
     def lives(self) -> int:

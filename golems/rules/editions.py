@@ -42,6 +42,7 @@ HAND_3 = (
 GOLEM_SIGNS = frozenset({".", "#", "~", NO_CELL})
 GOLEM_SENSES = frozenset({"enemy?", "attacked?"})
 GOLEM_LOOPS = {2: "loop", 3: "loop3"}
+ENERGY = {"3.0": 10}  # G1; the other editions have none
 
 EDITIONS = {
     edition.name: edition

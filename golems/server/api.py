@@ -21,7 +21,7 @@ from golems.match.setup import hand_of
 from golems.match.view import view
 from golems.notation.positions import write_position
 from golems.notation.reading import Json, Malformed, Object, shown
-from golems.rules.editions import EDITIONS
+from golems.rules.editions import EDITIONS, ENERGY
 from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import Position
@@ -194,12 +194,20 @@ async def show_record(call: Call) -> Json:
 
 async def list_games(call: Call) -> Json:
     return [
-        in_words("game", game.id, call.language)
+        {"id": game.id, "name": call.language.say(f"game-{game.id}")}
+        | ideas_of(game, call.language)
         | {"ages": game.ages, "editions": game.editions, "players": game.players, "parobots": game.parobots}
         | {"components": game.robots == "components", "novices": novices_of(game)}
         | {"deck": game.deck, "hands": hands_of(game), "rows": GOLEM_ROWS}
         for game in games().values()
     ]
+
+
+def ideas_of(game: GameOfBox, said: Language) -> Object:
+    """By edition, for not every one has energy (G1), and that of the newest."""
+    energy = {edition: ENERGY.get(edition, 0) for edition in game.editions}
+    ideas = {edition: said.say(f"game-{game.id}-idea", energy=energy[edition]) for edition in game.editions}
+    return {"idea": ideas[game.editions[0]], "ideas": ideas}
 
 
 def novices_of(game: GameOfBox) -> bool | None:

@@ -40,15 +40,16 @@ class CheckedSetup(Value, frozen=True):
 
 
 class Game(Value, frozen=True):
-    """`players`: how many may play; `parobots`: by number of players how many ParoBots there may be, the
-    usual number first; `components`: robots are built of parts; `novices`: whether it is usually made easier
-    for novices, where it can be;
+    """`ideas`: what it is like, by edition, and `idea` in the newest; `players`: how many may play;
+    `parobots`: by number of players how many ParoBots there may be, the usual number first; `components`:
+    robots are built of parts; `novices`: whether it is usually made easier for novices, where it can be;
     `deck`: the kinds of its event cards; `hands`: by edition how many of each card are in a hand, and so many
     commands as a program has `rows` are in any."""
 
     id: str
     name: str
     idea: str
+    ideas: dict[str, str]
     ages: str
     editions: tuple[str, ...]
     players: tuple[int, ...]

@@ -28,7 +28,7 @@ import {
 
 const words = { name: "", idea: "" };
 const hand = { forward: 2, left: 2, attack: 1, loop: 1 };
-const none = { players: [1, 2, 3, 4], components: false, novices: null, deck: ["nothing", "loop"], hands: { "4.0": hand }, rows: 4 };
+const none = { ideas: {}, players: [1, 2, 3, 4], components: false, novices: null, deck: ["nothing", "loop"], hands: { "4.0": hand }, rows: 4 };
 const offer: Offer = {
   games: [
     { id: "L1", ...words, ages: "6-7", editions: ["4.0"], parobots: { 1: [1], 2: [0], 3: [0], 4: [0] }, ...none },

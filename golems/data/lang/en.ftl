@@ -1595,7 +1595,11 @@ game-beginners = First Duel
 game-beginners-idea = Two golems, a small empty field, programs face up. To learn the game.
 
 game-standard = Golem Battle
-game-standard-idea = Three lives, ten units of energy, and a bonus die every cycle.
+game-standard-idea =
+    { $energy ->
+        [0] Two golems with three lives each, and a bonus die. A program may be short.
+       *[other] Three lives, ten units of energy, and a bonus die every cycle.
+    }
 
 game-autonomous = Autonomous Golems
 game-autonomous-idea = One program for the whole battle: lay it once, then watch it run again and again.

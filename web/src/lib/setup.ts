@@ -7,7 +7,8 @@ import type { ChairSetup, Setup } from "./types";
 export interface Game {
   id: string;
   name: string;
-  idea: string;
+  idea: string; // in the newest edition
+  ideas: Record<string, string>; // by edition
   ages: string;
   editions: string[];
   players: number[]; // how many may play
