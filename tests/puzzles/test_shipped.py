@@ -8,6 +8,7 @@ from golems.puzzles.course import Chapter, chapters, puzzle_named, puzzles
 from golems.puzzles.proving import report_on
 from golems.puzzles.puzzle import CONCEPTS, KINDS
 from golems.puzzles.solver import solve
+from golems.rules.editions import EDITIONS, ENERGY
 from golems.rules.refusals import Refusal
 from golems.words.language import LANGUAGES
 
@@ -33,7 +34,7 @@ def test_a_puzzle_about_loops_or_conditions_is_not_solved_without(name: str) -> 
 
 
 def test_the_course_is_long_and_each_idea_has_its_place() -> None:
-    assert len(chapters()) == 10
+    assert len(chapters()) == 11
     assert len(puzzles()) >= 60
     assert {concept for puzzle in puzzles().values() for concept in puzzle.concepts} == set(CONCEPTS)
 
@@ -44,9 +45,19 @@ def test_the_course_begins_with_the_youngest() -> None:
     assert (ages[0], ages[-1]) == (6, 12)
 
 
-def test_every_kind_and_both_editions_are_there() -> None:
+def test_every_kind_and_all_editions_are_there() -> None:
     assert {puzzle.kind for puzzle in puzzles().values()} == set(KINDS)
-    assert {puzzle.position.edition for puzzle in puzzles().values()} == {"3.0", "4.0"}
+    assert {puzzle.position.edition for puzzle in puzzles().values()} == set(EDITIONS)
+
+
+def test_a_chapter_belongs_to_edition_2() -> None:
+    """Six or more, one of them longer than any other edition plays."""
+    [chapter] = [each for each in chapters() if each.name == "old-box"]
+    found = chapter.puzzles.values()
+    assert len(found) >= 6
+    assert {puzzle.position.edition for puzzle in found} == {"2.0"}
+    assert {puzzle.kind for puzzle in found} >= {"write", "bug", "predict"}
+    assert max(puzzle.rounds for puzzle in found) > max(ENERGY["3.0"], EDITIONS["4.0"].last_round)
 
 
 def test_some_have_two_golems_some_have_dice_and_some_have_two_rounds() -> None:
