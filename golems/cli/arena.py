@@ -74,6 +74,8 @@ def show(arena: Id, robots: Robots = None, svg: Svg = False, lang: Lang = None) 
         console = Console(highlight=False, markup=False, emoji=False)
         console.print(title(found, language))
         console.print(draw_text(position, language.code), soft_wrap=True)
+        for note in told_notes(found, language):
+            console.print(note, soft_wrap=True)
 
 
 def with_robots(arena: "Arena", robots: int) -> "Position":
@@ -130,16 +132,22 @@ def heading(arena: "Arena", language: "Language") -> str:
 
 def is_sound(arena: "Arena", language: "Language") -> bool:
     """Whether the rules allow it and it is as symmetric as it says; warnings are told too."""
-    from golems.match.box import warnings
-
     faults = list(faults_of(arena, language))
     for fault in faults:
         print(f"  {language.say('check-wrong', fault=fault)}")
-    for warning in warnings(arena):
-        facts = {name: in_words(name, fact, language) for name, fact in warning.facts.items()}
-        told = language.say(f"warning-{warning.reason}", **facts)
-        print(f"  {language.say('check-warning', warning=told, rule=warning.rule)}")
+    for note in told_notes(arena, language):
+        print(f"  {note}")
     return not faults
+
+
+def told_notes(arena: "Arena", language: "Language") -> Iterator[str]:
+    """What a box does not hold, one line each."""
+    from golems.match.box import notes
+
+    for note in notes(arena):
+        facts = {name: in_words(name, fact, language) for name, fact in note.facts.items()}
+        told = language.say(f"warning-{note.reason}", **facts)
+        yield language.say("check-warning", warning=told, rule=note.rule)
 
 
 def in_words(name: str, fact: object, language: "Language") -> object:

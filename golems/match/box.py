@@ -11,6 +11,8 @@ from golems.rules.values import GROUND, ICY, NO_CELL, SNOW, TOKENS, WATER
 
 SEGMENTS = {"4x4": 1, "2x4": 2, "6x6": 1}  # S1, G1
 GOLEM_BOX = {"wall": 6, "water": 5, "barrel": 10}  # G1
+TWO_SIDED = ("wall", "water", "portal")  # S3: in one printing of 4.0 they share so many two-sided tokens
+TWO_SIDED_TOKENS = 8
 
 
 class Warn(NamedTuple):
@@ -44,6 +46,19 @@ def warnings(arena: Arena) -> list[Warn]:
         *not_printed(arena, segments),
         *not_frozen(arena, segments),
     ]
+
+
+def notes(arena: Arena) -> list[Warn]:
+    """Warn of all that some box does not hold, where another one may."""
+    return [*warnings(arena), *lacks_two_sided(arena)]
+
+
+def lacks_two_sided(arena: Arena) -> list[Warn]:
+    """S3."""
+    needs = sum(token in TWO_SIDED for sign in arena.board for token in tokens_of(sign))
+    if arena.edition != "4.0" or needs <= TWO_SIDED_TOKENS:
+        return []
+    return [Warn("two-sided", "S3", {"needs": needs, "holds": TWO_SIDED_TOKENS})]
 
 
 def segment_of(arena: Arena, cells: tuple[Cell, ...]) -> Segment:

@@ -13,7 +13,9 @@ from starlette.responses import Response
 from golems.bots.named import BOTS
 from golems.drawing.film import Film
 from golems.drawing.svg import draw_bare
+from golems.match.arenas import Arena as ArenaOfBox
 from golems.match.arenas import arenas, editions_of, write_arena
+from golems.match.box import notes
 from golems.match.games import Game as GameOfBox
 from golems.match.games import games
 from golems.match.scenarios import scenarios
@@ -29,6 +31,7 @@ from golems.server.analyses import RoundAnalysis
 from golems.server.calls import HOUR, PARAMETERS, SVG, TRIES, Busy, Call, Desk, Endpoint, Gone, body_of
 from golems.server.codes import new_code
 from golems.server.drafts import Draft, Wanted, draft
+from golems.server.editing import noted
 from golems.server.entries import Created, Setup, Taken
 from golems.server.films import develop, film_document, film_instead, reel_of
 from golems.server.gathering_api import GATHERING_ENDPOINTS
@@ -226,9 +229,16 @@ def hand_in(game: GameOfBox, edition: str) -> dict[str, int]:
 
 async def list_arenas(call: Call) -> Json:
     return [
-        in_words("arena", arena.id, call.language) | write_arena(arena) | {"editions": editions_of(arena)}
+        in_words("arena", arena.id, call.language)
+        | write_arena(arena)
+        | {"editions": editions_of(arena), "notes": notes_on(arena, call.language)}
         for arena in arenas().values()
     ]
+
+
+def notes_on(arena: ArenaOfBox, said: Language) -> list[str]:
+    """What some box does not hold for it, in sentences."""
+    return [f"{noted(note, said).text}." for note in notes(arena)]
 
 
 async def list_scenarios(call: Call) -> Json:

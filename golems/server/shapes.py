@@ -62,7 +62,7 @@ class Game(Value, frozen=True):
 
 
 class Arena(Value, frozen=True):
-    """An arena as docs/match.md has it, with its name and its idea in words."""
+    """An arena as docs/match.md has it, with its name and its idea in words; `notes`: what a box may lack."""
 
     id: str
     name: str
@@ -75,6 +75,7 @@ class Arena(Value, frozen=True):
     barrels: dict[str, int] = field(default_factory=dict)
     streams: tuple[Any, ...] = ()
     editions: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
     fair: str = "symmetry"
 
 

@@ -51,6 +51,14 @@ def test_an_arena_is_drawn_with_its_robots(golems: Golems, arguments: tuple[str,
     assert [name in out for name in ("Red: ", "Blue: ", "Green: ", "Yellow: ")].count(True) == robots
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "12 wall, water and portal"), ("ru", "порталов: 12")])
+def test_an_arena_that_a_box_does_not_hold_says_so(golems: Golems, lang: str, words: str) -> None:
+    """S3."""
+    assert words in golems("arena", "show", "lagoon", "--lang", lang).out
+    assert words in golems("arena", "check", "lagoon", "--matches", "0", "--lang", lang).out
+    assert "(S3)" not in golems("arena", "show", "canal", "--lang", lang).out
+
+
 def test_an_arena_as_a_picture(golems: Golems) -> None:
     picture = ElementTree.fromstring(golems("arena", "show", "canal", "--svg").out)
     assert picture[0].text == "The Canal"

@@ -19,7 +19,7 @@ from golems.match.arenas import (
     read_arena,
     write_arena,
 )
-from golems.match.box import Warn, warnings
+from golems.match.box import Warn, notes, warnings
 from golems.match.games import game_named
 from golems.match.random_arenas import in_reach
 from golems.match.symmetry import is_symmetric
@@ -349,6 +349,19 @@ def test_each_winter_side_is_in_the_box_once() -> None:
         board = [f"{left} {right}" for left, right in zip(first, other, strict=True)]
         made = arena(board=board, barrels={}, starts={"2": ["a2 E", "e3 W"]})
         assert [warning.rule for warning in warnings(made)] == rules
+
+
+def test_some_boxes_have_eight_two_sided_tokens() -> None:
+    """S3."""
+    needs = {name: note.facts["needs"] for name, each in arenas().items() for note in notes(each)}
+    assert needs == {"ice-mill": 12, "lagoon": 12, "winter-wings": 10}
+    assert notes(arena(board=["####", "....", "....", "####"], barrels={}, starts=MIDDLE)) == []
+    [note] = notes(arena(board=["####", "..~.", "....", "####"], barrels={}, starts=MIDDLE))
+    assert (note.rule, note.facts) == ("S3", {"needs": 9, "holds": 8})
+    assert said(note, "ru") != said(note, "en")
+
+
+MIDDLE = {"2": ["a2 E", "d3 W"]}
 
 
 def test_golems_have_fewer_walls_in_their_box() -> None:

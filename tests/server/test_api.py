@@ -1,5 +1,6 @@
 """The REST API: every endpoint, in every language, and all that it refuses."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -83,6 +84,32 @@ def test_lists_are_in_the_language_asked_for(client: TestClient, path: str) -> N
     assert all(ours["name"] != theirs["name"] for ours, theirs in zip(english, russian, strict=True))
     assert client.get(f"/api/{path}", headers={"accept-language": "ru-RU,ru;q=0.9"}).json() == russian
     assert client.get(f"/api/{path}").json() == english
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_a_game_is_like_depends_on_the_edition(client: TestClient, lang: str) -> None:
+    """G1: energy is told of in 3.0 alone."""
+    games = {game["id"]: game for game in client.get("/api/games", params={"lang": lang}).json()}
+    for game in games.values():
+        assert list(game["ideas"]) == game["editions"]
+        assert game["ideas"][game["editions"][0]] == game["idea"]
+        assert not re.search("energy|энерги", game["ideas"].get("2.0", "")), game["id"]
+    assert re.search("energy|энерги", games["standard"]["ideas"]["3.0"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "12 wall, water and portal tokens"), ("ru", "порталов: 12")]
+)
+def test_an_arena_that_a_box_does_not_hold_says_so(client: TestClient, lang: str, words: str) -> None:
+    """S3."""
+    listed = {arena["id"]: arena for arena in client.get("/api/arenas", params={"lang": lang}).json()}
+    assert {name for name, arena in listed.items() if arena["notes"]} == {
+        "ice-mill",
+        "lagoon",
+        "winter-wings",
+    }
+    [note] = listed["lagoon"]["notes"]
+    assert words in note
 
 
 def test_a_clause_is_in_the_language_asked_for(client: TestClient) -> None:

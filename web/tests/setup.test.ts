@@ -38,9 +38,9 @@ const offer: Offer = {
     { id: "pair", ...words, ages: "6+", editions: ["3.0"], parobots: { 1: [0], 2: [0], 3: [0], 4: [0] }, ...none, players: [2] },
   ],
   arenas: [
-    { id: "yard", ...words, games: ["L1", "L3"], editions: ["4.0"], starts: { 2: [], 3: [], 4: [] } },
-    { id: "gate", ...words, games: ["L1"], editions: ["4.0"], starts: { 2: [] } },
-    { id: "ring", ...words, games: ["duel", "pair"], editions: ["3.0", "2.0"], starts: { 2: [], 3: [], 4: [] } },
+    { id: "yard", ...words, games: ["L1", "L3"], editions: ["4.0"], notes: [], starts: { 2: [], 3: [], 4: [] } },
+    { id: "gate", ...words, games: ["L1"], editions: ["4.0"], notes: [], starts: { 2: [] } },
+    { id: "ring", ...words, games: ["duel", "pair"], editions: ["3.0", "2.0"], notes: [], starts: { 2: [], 3: [], 4: [] } },
   ],
   scenarios: [
     { id: "porter", ...words, position: { edition: "3.0", robots: [{ id: "red" }] } },
@@ -212,7 +212,7 @@ it("lists editions and their games", () => {
 });
 
 it("offers the arenas and scenarios of the edition that is played", () => {
-  const rapids = { id: "rapids", ...words, games: ["duel"], editions: ["3.0"], starts: { 2: [] } };
+  const rapids = { id: "rapids", ...words, games: ["duel"], editions: ["3.0"], notes: [], starts: { 2: [] } };
   const old = { id: "ford", ...words, position: { edition: "2.0", robots: [{ id: "red" }, { id: "blue" }] } };
   const more = { ...offer, arenas: [...offer.arenas, rapids], scenarios: [...offer.scenarios, old] };
   const table = withGame(more, newTable(more, ["here", "bot"]), "duel", "3.0");

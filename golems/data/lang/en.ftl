@@ -1825,6 +1825,7 @@ warning-shortage =
     } needed: { $needs }, in the box: { $holds }
 warning-segment = segments of { $size } needed: { $needs }, in the box of this game: { $holds }
 warning-not-printed = the winter segment with { $cell } is not printed like this, however you turn it
+warning-two-sided = on a table it takes { $needs } wall, water and portal tokens, more than the { $holds } two-sided ones of some boxes
 warning-not-frozen = on a winter segment water starts under ice, but { $cell } is open
 
 

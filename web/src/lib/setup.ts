@@ -26,6 +26,7 @@ export interface Arena {
   idea: string;
   games: string[];
   editions: string[];
+  notes: string[]; // what a box may lack for it
   starts: Record<string, string[]>; // by number of robots
 }
 
