@@ -52,7 +52,7 @@ def show(game: "Record", rounds: "Sequence[Turns]", language: "Language") -> Non
                 print(" ".join(sentences(turn, names[turn.seat], language)))
             print()
     for turn in last_turns(rounds):
-        print(" ".join(habits_in_words(turn.habits, names[turn.seat], language)))
+        print(" ".join(habits_in_words(turn.habits, names[turn.seat], game.start.edition, language)))
 
 
 def heading(game: "Record", number: int, language: "Language") -> str:
@@ -115,9 +115,11 @@ def sentences(turn: "Turn", name: str, language: "Language") -> Iterator[str]:
         yield language.say("analyse-beforehand", mark=mark_of(turn.best_play.regret))
 
 
-def habits_in_words(habits: "Habits", name: str, language: "Language") -> Iterator[str]:
+def habits_in_words(habits: "Habits", name: str, edition: str, language: "Language") -> Iterator[str]:
+    from golems.words.cards import quoted_name
+
     facts = {"rows": habits.rows, "right": habits.right, "blind": habits.blind}
     yield language.say("analyse-habits", robot=name, level=habits.level or 0, **facts)
     if habit := habits.strongest:
-        card = language.say(f"card-{habit.card.strip('?')}")
+        card = quoted_name(habit.card, edition, language)
         yield language.say("analyse-habit", row=habit.row, card=card, times=habit.times, rounds=habit.rounds)

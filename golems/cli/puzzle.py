@@ -105,7 +105,7 @@ def solve(
     print(heading(puzzle, asked, language))
     solved = True
     if hints:
-        lines = [said(told, language) for told in hints_for(asked)[:hints]]
+        lines = [said(asked, told, language) for told in hints_for(asked)[:hints]]
     elif asked.kind == "predict":
         lines = ghost_lines(asked, expected_ghosts(asked), language)
     elif asked.kind == "bug":
@@ -216,9 +216,9 @@ def report_lines(puzzle: "Puzzle", report: "Report", language: "Language") -> It
     from golems.puzzles.difficulty import difficulty_of
 
     for told in report.wrong:
-        yield language.say("check-wrong", fault=said(told, language))
+        yield language.say("check-wrong", fault=said(puzzle, told, language))
     for told in report.notes:
-        yield language.say("puzzle-note", note=said(told, language))
+        yield language.say("puzzle-note", note=said(puzzle, told, language))
     if puzzle.kind == "bug":
         yield from repair_lines(report.repairs, language)
     yield from ghost_lines(puzzle, report.ghosts, language)
@@ -304,7 +304,7 @@ def difficulty_line(difficulty: "Difficulty", language: "Language") -> str:
 # ---------------------------------------------------------------- in words
 
 
-def said(told: "Told", language: "Language") -> str:
+def said(puzzle: "Puzzle", told: "Told", language: "Language") -> str:
     from golems.words.facts import say_with_names
 
-    return say_with_names(*told, language)
+    return say_with_names(*told, puzzle.position.edition, language)

@@ -169,8 +169,8 @@ def tell_try(mistake: Mistake, words: Language) -> str:
     if puzzle.kind == "predict":
         return words.say("plan-ghost", puzzle=title, robot=robot, place=place_in_words(mistake.tried, words))
     program = read_short(mistake.tried)
-    cell = words.cell(end_of(puzzle, program))
-    return words.say("plan-try", puzzle=title, program=in_rows(program, words), robot=robot, cell=cell)
+    rows, cell = in_rows(program, puzzle.position.edition, words), words.cell(end_of(puzzle, program))
+    return words.say("plan-try", puzzle=title, program=rows, robot=robot, cell=cell)
 
 
 def end_of(puzzle: Puzzle, program: Program) -> str:

@@ -89,32 +89,33 @@ def with_marks(puzzle: Puzzle) -> Position:
 
 def asked(puzzle: Puzzle, words: Language) -> Iterator[str]:
     """What the kind of puzzle asks, the goals, the limits."""
+    edition = puzzle.position.edition
     if puzzle.kind == "bug":
         yield words.say("print-puzzle-bug")
     if puzzle.kind == "predict":
         yield words.say("print-puzzle-predict", facing="asked" if puzzle.facing else "free")
-    yield from (say_with_names(*tell_goal(goal, puzzle.position), words) for goal in puzzle.goals)
-    yield from (say_with_names(*told, words) for _, told in tell_limits(puzzle))
+    yield from (say_with_names(*tell_goal(goal, puzzle.position), edition, words) for goal in puzzle.goals)
+    yield from (say_with_names(*told, edition, words) for _, told in tell_limits(puzzle))
     if puzzle.kind == "fewest" and puzzle.minimum:
         yield words.say("print-puzzle-fewest", cards=puzzle.minimum.cards)
 
 
 def told_other(puzzle: Puzzle, other: Other, words: Language) -> str:
     """What a robot that nobody controls will do."""
-    robot = puzzle.position.robots[other.seat]
+    robot, edition = puzzle.position.robots[other.seat], puzzle.position.edition
     name = words.robot(robot.id)
     if robot.bot is None:
-        programs = [in_rows(program, words) for program in other.programs]
+        programs = [in_rows(program, edition, words) for program in other.programs]
         return words.say("print-puzzle-other", robot=name, program=" / ".join(dict.fromkeys(programs)))
-    facts = {"robot": name, "card": robot.bot, "program": in_rows(CARDS[robot.bot], words)}
+    facts = {"robot": name, "card": robot.bot, "program": in_rows(CARDS[robot.bot], edition, words)}
     if other.rolls is None:
         return words.say("print-puzzle-parobot-any", **facts)
     shown = [" · ".join([words.say(f"command-{face}") for face in faces]) for faces in other.rolls]
     return words.say("print-puzzle-parobot", **facts, rolls=" / ".join(dict.fromkeys(shown)))
 
 
-def in_rows(program: Program, words: Language) -> str:
-    return " · ".join([row_in_words(row, words) for row in program])
+def in_rows(program: Program, edition: str, words: Language) -> str:
+    return " · ".join([row_in_words(row, edition, words) for row in program])
 
 
 # ---------------------------------------------------------------- answers
@@ -163,7 +164,7 @@ def by_round(puzzle: Puzzle, found: Sequence[Sequence[Program]], words: Language
     """The first of the solutions."""
     if not found:
         raise Illegal("no-solution", rule="G14", title=puzzle.text(words.code).title)
-    told = [in_rows(program, words) for program in found[0]]
+    told = [in_rows(program, puzzle.position.edition, words) for program in found[0]]
     if len(told) == 1:
         return told
     return [f"{words.say('story-round', round=number)}: {line}" for number, line in enumerate(told, start=1)]

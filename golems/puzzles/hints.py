@@ -11,6 +11,7 @@ from golems.puzzles.laid import cards_in
 from golems.puzzles.puzzle import Puzzle, bonus_cards
 from golems.puzzles.solver import Proof, Solution, good_rows, solve
 from golems.puzzles.telling import Fact, Told
+from golems.rules.editions import GOLEM_LOOPS
 from golems.rules.events import BarrelOpened, Blocked, Pushed, Taken
 from golems.rules.rounds import play_round
 from golems.rules.values import STEPS, TURNS, Command, Condition, Loop, Program, Row
@@ -38,6 +39,14 @@ def kind_of(row: Row) -> str:
     if isinstance(row, Condition):
         return "condition"
     return kind_of_command(row)
+
+
+def told_kind(row: Row) -> dict[str, Fact]:
+    """The facts that say what sort of card lies first: a step, a turn, a condition, or a card by its name."""
+    if isinstance(row, Loop):
+        return {"kind": "card", "card": GOLEM_LOOPS[row.times]}
+    kind = kind_of(row)
+    return {"kind": kind} if kind in ("step", "turn", "condition") else {"kind": "card", "card": kind}
 
 
 def kind_of_command(command: Command) -> str:
@@ -87,9 +96,9 @@ def ends(proof: Proof) -> Iterator[Told]:
     rows = all_rows(proof.examples[0])
     firsts = {kind_of(all_rows(solution)[0]) for solution in proof.examples if all_rows(solution)}
     if rows:
-        yield Told("puzzle-hint-first", {"kind": kind_of(rows[0]), "ways": min(len(firsts), 2)})
+        yield Told("puzzle-hint-first", told_kind(rows[0]) | {"ways": min(len(firsts), 2)})
     if len(rows) >= LONG:
-        yield Told("puzzle-hint-last", {"kind": kind_of(rows[-1])})
+        yield Told("puzzle-hint-last", told_kind(rows[-1]))
 
 
 def all_rows(solution: Solution) -> list[Row]:
@@ -129,7 +138,7 @@ def hints_for_bug(puzzle: Puzzle) -> Iterator[Told]:
     yield from islice(looks(puzzle, runs(puzzle, mended[0])[0]), LOOKS)
     if len(given) > 1:
         yield Told("puzzle-hint-bug-half", {"half": "first" if 2 * wrong < len(given) else "second"})
-    yield Told("puzzle-hint-bug-kind", {"kind": kind_of(row)})
+    yield Told("puzzle-hint-bug-kind", told_kind(row))
     yield Told("puzzle-hint-bug-row", {"round": round_number, "number": number})
 
 

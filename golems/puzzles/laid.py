@@ -49,11 +49,11 @@ def check_laid(puzzle: Puzzle, programs: Sequence[Program]) -> None:
 
 
 def check_bonuses(puzzle: Puzzle, program: Program, path: str) -> None:
-    allowed = hand_of(puzzle)
+    allowed, edition = hand_of(puzzle), puzzle.position.edition
     for number, row in enumerate(program, start=1):
-        for card in cards_of(row, EDITIONS[puzzle.position.edition].loops):
+        for card in cards_of(row, EDITIONS[edition].loops):
             if card not in allowed:
-                raise Illegal("puzzle-bonus", path, "G14", row=number, card=card)
+                raise Illegal("puzzle-bonus", path, "G14", row=number, card=card, edition=edition)
 
 
 # ---------------------------------------------------------------- bug hunts

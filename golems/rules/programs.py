@@ -70,14 +70,16 @@ def check_form(edition: str, row: Row, nesting: bool, path: str, number: int) ->
     cards = EDITIONS[edition]
     if isinstance(row, Loop):
         if row.times not in cards.loops:
-            raise Illegal("card-of-another-edition", path, "P3", row=number, card=f"loop{row.times}")
+            card = f"loop{row.times}"
+            raise Illegal("card-of-another-edition", path, "P3", row=number, card=card, edition=edition)
         check_command(edition, row.command, path, number)
     elif isinstance(row, Condition):
         if row.sense not in cards.senses:
-            raise Illegal("card-of-another-edition", path, "P3", row=number, card=row.sense)
+            raise Illegal("card-of-another-edition", path, "P3", row=number, card=row.sense, edition=edition)
         for inner in (row.yes, row.no):
             if isinstance(inner, Loop) and not nesting:
-                raise Illegal("nesting", path, "P2" if edition == "4.0" else "G3", row=number)
+                rule, card = "P2" if edition == "4.0" else "G3", cards.loops.get(inner.times, "loop3")
+                raise Illegal("nesting", path, rule, row=number, card=card, edition=edition)
             if isinstance(inner, Loop):
                 check_form(edition, inner, nesting, path, number)
             else:
@@ -92,7 +94,7 @@ def check_command(edition: str, command: str, path: str, number: int) -> None:
     if command == "none":
         raise Illegal("empty-inside", path, "P2", row=number)
     if command not in EDITIONS[edition].commands:
-        raise Illegal("card-of-another-edition", path, "P3", row=number, card=command)
+        raise Illegal("card-of-another-edition", path, "P3", row=number, card=command, edition=edition)
 
 
 def check_length(position: Position, robot: Robot, program: Program, path: str) -> None:
@@ -108,15 +110,17 @@ def check_length(position: Position, robot: Robot, program: Program, path: str) 
 
 def check_cards(position: Position, program: Program, path: str) -> None:
     """P4, G1: no more cards of a kind than the hand holds."""
-    hand = dict(position.hand)
-    loops = EDITIONS[position.edition].loops
+    hand, edition = dict(position.hand), position.edition
+    loops = EDITIONS[edition].loops
     used: Counter[str] = Counter()
     for number, row in enumerate(program, start=1):
         for card in cards_of(row, loops):
             used[card] += 1
             if used[card] > hand[card]:
-                rule = "P4" if position.edition == "4.0" else "G1"
-                raise Illegal("too-many-cards", path, rule, row=number, card=card, holds=hand[card])
+                rule, holds = "P4" if edition == "4.0" else "G1", hand[card]
+                raise Illegal(
+                    "too-many-cards", path, rule, row=number, card=card, holds=holds, edition=edition
+                )
 
 
 def check_event(program: Program, event: EventCard, path: str) -> None:
@@ -130,14 +134,14 @@ def check_event(program: Program, event: EventCard, path: str) -> None:
 def check_bonus(position: Position, program: Program, bonus: Bonus | None, path: str) -> None:
     """G2: the roll allows its bonus card once."""
     allowed = BONUS_CARDS[bonus or "blank"]
-    commands = EDITIONS[position.edition].commands
-    bonuses = 0
+    edition, bonuses = position.edition, 0
+    commands = EDITIONS[edition].commands
     for number, row in enumerate(program, start=1):
-        for card in cards_of(row, EDITIONS[position.edition].loops):
+        for card in cards_of(row, EDITIONS[edition].loops):
             if card in commands:
                 continue
             bonuses += 1
             if card not in allowed:
-                raise Illegal("not-rolled", path, "G2", row=number, card=card, bonus=bonus or "blank")
+                raise Illegal("not-rolled", path, "G2", row=number, card=card, edition=edition)
             if bonuses > 1:
                 raise Illegal("bonus-twice", path, "G2", row=number)

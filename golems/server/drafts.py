@@ -30,6 +30,7 @@ from golems.rules.values import Command, EventCard, Position, Program, Robot, Se
 from golems.server.entries import Value, Word
 from golems.server.films import read_within
 from golems.server.problems import Problem
+from golems.words.cards import quoted_name
 from golems.words.language import Language
 from golems.words.refusals import explain
 
@@ -101,7 +102,9 @@ def draft(wanted: Wanted, language: Language) -> Draft:
 def help_with(task: Task, language: Language, turn: int | None = None) -> Draft:
     """With ghosts for a board that is turned so; none: without."""
     if refusal := no_room(task):
-        return Draft(told_here(named(refusal, misplaced(task, refusal), language), language), (), (), None)
+        return Draft(
+            told_here(named(refusal, misplaced(task, refusal), task, language), language), (), (), None
+        )
     problem = why_not(task)
     return Draft(
         told_here(problem, language) if problem else None,
@@ -179,14 +182,15 @@ def fit(task: Task, slot: Slot, language: Language) -> Fit:
     for card, _ in task.request.cards:
         laid = task._replace(rows=placed(task.rows, slot, opened(card)))
         refusal = verdict(laid, filled(laid))
-        cards[card] = reason_in_words(named(refusal, card, language), language) if refusal else None
+        cards[card] = reason_in_words(named(refusal, card, task, language), language) if refusal else None
     return Fit(slot, cards)
 
 
-def named(refusal: Refusal, card: str, language: Language) -> Refusal:
+def named(refusal: Refusal, card: str, task: Task, language: Language) -> Refusal:
     """Where no row can be written so, it is the card that does not go there: people know it by its name."""
     if isinstance(refusal, Malformed):
-        return type(refusal)(refusal.reason, refusal.path, got=language.say(f"card-{card.strip('?')}"))
+        name = quoted_name(card, task.position.edition, language)
+        return type(refusal)(refusal.reason, refusal.path, got=name)
     return refusal
 
 

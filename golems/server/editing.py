@@ -22,6 +22,7 @@ from golems.notation.positions import write_position
 from golems.notation.programs import write_program
 from golems.notation.reading import Malformed, Object
 from golems.puzzles.course import puzzles
+from golems.puzzles.goals import Goal as PuzzleGoal
 from golems.puzzles.judge import Ghost
 from golems.puzzles.proving import Report, report_on
 from golems.puzzles.puzzle import Puzzle
@@ -39,6 +40,7 @@ from golems.server.question_puzzles import question_puzzles
 from golems.server.sizes import check_size
 from golems.server.sketches import Kind, Sketch, covered_twice, document_of, position_of
 from golems.server.workshop import Workshop
+from golems.words.facts import say_with_names
 from golems.words.language import Language
 from golems.words.refusals import explain
 
@@ -197,8 +199,12 @@ class Reading(NamedTuple):
 
 def read_as_puzzle(document: Object, language: Language) -> Reading:
     parts, faults = read_parts(without_minimum(document))
-    goals = [told(tell_goal(goal, parts["position"]), language) for goal in parts.get("goals", ())]
+    goals = [goal_in_words(goal, parts["position"], language) for goal in parts.get("goals", ())]
     return Reading(tuple(faults), (), tuple(goals), () if faults else tuple(marks(Puzzle(**parts))))
+
+
+def goal_in_words(goal: PuzzleGoal, position: Position, language: Language) -> str:
+    return say_with_names(*tell_goal(goal, position), position.edition, language)
 
 
 def without_minimum(document: Object) -> Object:
@@ -347,28 +353,36 @@ async def prove(document: Object, language: Language, workshop: Workshop) -> Pro
 
 
 def proven(puzzle: Puzzle, report: Report, language: Language) -> Proven:
+    if is_free(puzzle, report):
+        return Proven("good", language.say("workshop-free"))
     notes = [what for what in report.notes if what.message not in NOT_SAID]
     return Proven(
         verdict="bad" if report.wrong else "good",
         text=verdict_on(puzzle, report, language),
         remarks=(
-            *[remarked("wrong", what, language) for what in report.wrong[1:]],
-            *[remarked("note", what, language) for what in notes],
+            *[remarked("wrong", puzzle, what, language) for what in report.wrong[1:]],
+            *[remarked("note", puzzle, what, language) for what in notes],
         ),
         minimum=minimum_in(report),
         solution=tuple([write_program(program) for program in solution_in(report)]),
     )
 
 
-def remarked(kind: Literal["wrong", "note"], what: Told, language: Language) -> Remark:
-    return Remark(kind, sentence(told(what, language)))
+def is_free(puzzle: Puzzle, report: Report) -> bool:
+    """Whether nothing has to be done but to stay in the game, and that takes no card: a place to try out."""
+    nothing = [what.message for what in report.wrong] == ["puzzle-wrong-for-nothing"]
+    return nothing and all(goal.kind == "survive" for goal in puzzle.goals)
+
+
+def remarked(kind: Literal["wrong", "note"], puzzle: Puzzle, what: Told, language: Language) -> Remark:
+    return Remark(kind, sentence(told(puzzle, what, language)))
 
 
 def verdict_on(puzzle: Puzzle, report: Report, language: Language) -> str:
     if report.proof and not report.proof.is_solvable:
         return language.say("workshop-unsolvable")
     if report.wrong:
-        return sentence(told(report.wrong[0], language))
+        return sentence(told(puzzle, report.wrong[0], language))
     if report.proof:
         counts = {key: getattr(report.proof, key) for key in ("cards", "rows", "solutions")}
         return language.say("workshop-solvable", **counts)
@@ -382,7 +396,9 @@ def ghost_in_words(puzzle: Puzzle, seat: int, ghost: Ghost, language: Language) 
     position = puzzle.position
     cell, facing = position.field.name(ghost.cell or 0), "NESW"[ghost.facing or 0]
     return told(
-        Told("puzzle-ghost", {"robot": position.robots[seat].id, "cell": cell, "facing": facing}), language
+        puzzle,
+        Told("puzzle-ghost", {"robot": position.robots[seat].id, "cell": cell, "facing": facing}),
+        language,
     )
 
 

@@ -13,10 +13,12 @@ from golems.rules.parobots import CARDS
 from golems.rules.setup import COMPONENTS
 from golems.rules.values import DEFAULTS
 from golems.server.entries import REACTIONS, Setup, Value
-from golems.server.rooms import Room, check_new_table
+from golems.server.rooms import Room, check_offered
+from golems.words.cards import command_name
 from golems.words.language import Language
 from golems.words.story import row_in_words
 
+NEWEST = "4.0"  # the edition with ParoBots; cards of all editions are listed in its words
 RULES = {  # the clause that an option reads in another way
     "chassis": "K8",
     "edge_is_obstacle": "C3",
@@ -102,7 +104,7 @@ def options(words: Language) -> Options:
         components=tuple([with_idea("component", name, words) for name in dict.fromkeys(COMPONENTS)]),
         dealings=named("dealing", DEALINGS, words),
         places=named("places", PLACES, words),
-        cards=tuple([Offer(card, name_of_card(card, words)) for card in ALL_CARDS]),
+        cards=tuple([Offer(card, command_name(card, NEWEST, words)) for card in ALL_CARDS]),
         events=named("deck", EVENTS, words),
         reactions=named("reaction", REACTIONS, words),
     )
@@ -119,13 +121,8 @@ def with_idea(family: str, name: str, words: Language) -> Offer:
     return Offer(name, words.say(f"{family}-{name}"), words.say(f"{family}-{name}-idea"))
 
 
-def name_of_card(card: str, words: Language) -> str:
-    """As it stands on the card: without the quotation marks that a sentence needs."""
-    return words.say(f"card-{card.strip('?')}").strip("«»")
-
-
 def parobot(card: str, words: Language) -> ParoBot:
-    program = " · ".join([row_in_words(row, words) for row in CARDS[card]])
+    program = " · ".join([row_in_words(row, NEWEST, words) for row in CARDS[card]])
     return ParoBot(
         card, words.say("parobot-card", card=card, program=program), tuple(write_program(CARDS[card]))
     )

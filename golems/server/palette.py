@@ -14,9 +14,10 @@ from golems.rules.parobots import CARDS, DIE, dice_of
 from golems.rules.setup import BARREL_POOL, COMPONENTS, WINTER
 from golems.rules.values import REPAIR_ORDER
 from golems.server.entries import Value
-from golems.server.offers import Offer, name_of_card, named, parobot
+from golems.server.offers import Offer, named, parobot
 from golems.server.opening import open_document
 from golems.server.sketches import PIECES, Rows, Sketch
+from golems.words.cards import command_name
 from golems.words.language import Language
 
 # Signs of the board by the drawing of the token; of a line every way it may lie, a quarter turn apart.
@@ -145,7 +146,7 @@ def bench(edition: str, words: Language) -> Bench:
         ),
         cards=tuple(
             [
-                CardOffer(card, name_of_card(card, words), count, card in bonus_cards(edition))
+                CardOffer(card, command_name(card, edition, words), count, card in bonus_cards(edition))
                 for card, count in EDITIONS[edition].hand
             ]
         ),

@@ -166,7 +166,7 @@ def show(found: Found, said: Language) -> ShownPuzzle:
         control=tuple([ids[seat] for seat in puzzle.control]),
         rounds=puzzle.rounds,
         request=write_request(request_of(puzzle), puzzle.position),
-        goals=tuple([told(tell_goal(goal, puzzle.position), said) for goal in puzzle.goals]),
+        goals=tuple([told(puzzle, tell_goal(goal, puzzle.position), said) for goal in puzzle.goals]),
         limits=tuple(limits_in_words(puzzle, said)),
         others=tuple([show_other(puzzle, other, said) for other in puzzle.others]),
         marks=tuple(marks(puzzle)),
@@ -186,12 +186,13 @@ def board_of(puzzle: Puzzle) -> Position:
     return with_marks(replace(puzzle, goals=tuple(goals)))
 
 
-def told(what: Told, said: Language) -> str:
-    return say_with_names(what.message, what.facts, said)
+def told(puzzle: Puzzle, what: Told, said: Language) -> str:
+    """Say it with the names of the cards in the box of the puzzle's edition."""
+    return say_with_names(what.message, what.facts, puzzle.position.edition, said)
 
 
 def limits_in_words(puzzle: Puzzle, said: Language) -> Iterator[str]:
-    yield from (told(what, said) for _, what in tell_limits(puzzle))
+    yield from (told(puzzle, what, said) for _, what in tell_limits(puzzle))
     if puzzle.kind == "fewest" and puzzle.minimum:
         yield said.say("print-puzzle-fewest", cards=puzzle.minimum.cards)
 
@@ -292,7 +293,7 @@ def try_ghosts(puzzle: Puzzle, ghosts: tuple[tuple[Seat, Ghost], ...], again: bo
 
 def tell(puzzle: Puzzle, judgement: Judgement, lang: str) -> Tried:
     said = language(lang)
-    missing = tuple([told(missed.told, said) for missed in judgement.missed])
+    missing = tuple([told(puzzle, missed.told, said) for missed in judgement.missed])
     film = make_film(board_of(puzzle), played(puzzle, judgement.run), said)
     return Tried(judgement.solved, judgement.stars, missing, film)
 
@@ -314,7 +315,7 @@ async def hint(workshop: Workshop, found: Found, number: int, said: Language) ->
     if number > len(known):
         raise Illegal("no-hint", "number", "G14", count=len(known))
     what = known[number - 1]
-    return Hint(number, len(known), told(what, said), named(what, "cell"), named(what, "robot"))
+    return Hint(number, len(known), told(found.puzzle, what, said), named(what, "cell"), named(what, "robot"))
 
 
 def named(what: Told, fact: str) -> tuple[str, ...]:

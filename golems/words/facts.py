@@ -3,22 +3,25 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from golems.notation.programs import read_short
+from golems.words.cards import quoted_name
 from golems.words.language import Language
 from golems.words.story import row_in_words
 
 
-def say_with_names(message: str, facts: Mapping[str, object], language: Language) -> str:
+def say_with_names(message: str, facts: Mapping[str, object], edition: str, language: Language) -> str:
     """`robot` is a robot's id, `cell` a cell's name, `card` a card's, `row` is in the short form; several of
     them are in `robots`, `cells`, `cards`, `rows`; any other fact is said as it is."""
-    return language.say(message, **{name: called(name, fact, language) for name, fact in facts.items()})
+    return language.say(
+        message, **{name: called(name, fact, edition, language) for name, fact in facts.items()}
+    )
 
 
-def called(name: str, fact: object, language: Language) -> object:
+def called(name: str, fact: object, edition: str, language: Language) -> object:
     ways: dict[str, Callable[[str], str]] = {
         "robot": language.robot,
         "cell": language.cell,
-        "card": lambda card: language.say(f"card-{card.strip('?')}"),
-        "row": lambda row: row_in_words(read_short(row)[0], language),
+        "card": lambda card: quoted_name(card, edition, language),
+        "row": lambda row: row_in_words(read_short(row)[0], edition, language),
     }
     if isinstance(fact, Sequence) and not isinstance(fact, str):
         return language.together([ways.get(name.removesuffix("s"), str)(str(each)) for each in fact])

@@ -1,6 +1,7 @@
 """Refusals in words."""
 
 from golems.rules.refusals import Refusal
+from golems.words.cards import quoted_name
 from golems.words.language import Language
 
 
@@ -8,12 +9,14 @@ def explain(refusal: Refusal, language: Language) -> str:
     """One line: where, what was expected and what came, and by which clause."""
     where = f"{refusal.path}: " if refusal.path else ""
     clause = f" ({refusal.rule})" if refusal.rule else ""
-    facts = {name: in_words(name, value, language) for name, value in refusal.facts.items()}
+    edition = str(refusal.facts.get("edition"))
+    facts = {name: in_words(name, value, edition, language) for name, value in refusal.facts.items()}
     line = f"{where}{language.say(f'refusal-{refusal.reason}', **facts)}{clause}"
     return "".join([sign if sign.isprintable() else "\ufffd" for sign in line])
 
 
-def in_words(name: str, value: object, language: Language) -> object:
+def in_words(name: str, value: object, edition: str, language: Language) -> object:
     """Cards and kinds of values have names of their own."""
-    message = f"{name}-{str(value).strip('?')}"
-    return language.say(message) if name in ("card", "expected") else value
+    if name == "card":
+        return quoted_name(str(value), edition, language)
+    return language.say(f"expected-{value}") if name == "expected" else value

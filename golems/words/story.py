@@ -11,6 +11,7 @@ from golems.rules.field import Cell
 from golems.rules.table import Event
 from golems.rules.values import ICE, PORTALS, Condition, Loop, Position, Result, Row, Seat
 from golems.rules.victory import end_of
+from golems.words.cards import DUELS, bonus_name, command_name
 from golems.words.language import Language
 
 Facts: TypeAlias = dict[str, object]
@@ -48,7 +49,7 @@ class Teller:
             "cell": self.cell,
             "to": self.cell,
             "facing": lambda facing: self.say(f"facing-{FACING_NAMES[facing]}"),
-            "command": lambda command: self.say(f"command-{command}"),
+            "command": lambda command: command_name(command, position.edition, language),
             "part": lambda part: self.say(f"part-{part}") if part else NONE,
             "contents": lambda contents: self.say(f"contents-{contents}"),
             "answer": lambda answer: "yes" if answer else "no",
@@ -91,8 +92,12 @@ class Teller:
         if isinstance(event, GameEnded):
             return {"end": end_of(self.position.robots, Result(event.winners, event.rule))}
         if isinstance(event, Rolled):
-            kind = "bonus" if event.rule == "G2" else "command"
-            return {"values": ", ".join([self.say(f"{kind}-{value}") for value in event.values])}
+            name = bonus_name if event.rule == "G2" else command_name
+            return {
+                "values": ", ".join(
+                    [name(face, self.position.edition, self.language) for face in event.values]
+                )
+            }
         return {}
 
     def sum(self, event: DamageSummed) -> str:
@@ -130,14 +135,16 @@ class Teller:
         )
 
     def row(self, row: Row) -> str:
-        return row_in_words(row, self.language)
+        return row_in_words(row, self.position.edition, self.language)
 
 
-def row_in_words(row: Row, language: Language) -> str:
+def row_in_words(row: Row, edition: str, language: Language) -> str:
+    """Tell a row with the names of the cards in the box of its edition."""
     say = language.say
     if isinstance(row, Loop):
-        return say("row-loop", command=say(f"command-{row.command}"), times=row.times)
+        command = command_name(row.command, edition, language)
+        return say("row-repeat" if edition in DUELS else "row-loop", command=command, times=row.times)
     if isinstance(row, Condition):
-        yes, no = row_in_words(row.yes, language), row_in_words(row.no, language)
+        yes, no = [row_in_words(way, edition, language) for way in (row.yes, row.no)]
         return say(f"row-{row.sense.strip('?')}", yes=yes, no=no)
-    return say(f"command-{row}")
+    return command_name(row, edition, language)

@@ -92,13 +92,13 @@ def needed() -> set[str]:
         "event": {type_name(kind) for kind in EVENT_TYPES},
         "refusal": {site.reason for site in SITES},
         "expected": constants("wrong"),
-        "card": CARDS,
         "command": COMMANDS | set(DIE) | {"none", "die"},
         "row": {"loop"} | SENSES,
         "facing": set(FACING_NAMES),
         "part": set(REPAIR_ORDER),
         "contents": set(get_args(Contents)) - {"?"},
-        "bonus": set(get_args(Bonus)),
+        "bonus": set(get_args(Bonus)) - CARDS
+        | {"loop"},  # a card that only one box has is called by its name
         "robot": set(LOOKS),
         "picture": constants("word"),
         "warning": constants("Warn"),

@@ -128,7 +128,7 @@ REFUSED: dict[str, tuple[Doc, str, str]] = {
     ),
     "a card of another edition": (
         with_change("programs", "red", value="F e?A:F L D"),
-        "programs.red[1]: row 2: this edition has no card Enemy? (P3)",
+        "programs.red[1]: row 2: this edition has no card Is enemy? (P3)",
         "programs.red[1]: строка 2: в этом издании нет карты «Есть противник?» (P3)",
     ),
     "an unknown robot": (

@@ -25,9 +25,10 @@ command-defend = Defence
 command-take = Take
 command-none = nothing
 row-loop = { $command } ×{ $times }
+row-repeat = Loop { $times } ({ $command })
 row-if = if there is an obstacle ahead: { $yes }, otherwise { $no }
-row-enemy = if there is an enemy ahead: { $yes }, otherwise { $no }
-row-attacked = if under attack: { $yes }, otherwise { $no }
+row-enemy = Is enemy? (yes: { $yes }, no: { $no })
+row-attacked = Under attack? (yes: { $yes }, no: { $no })
 
 facing-N = north
 facing-E = east
@@ -43,7 +44,6 @@ contents-bomb = a bomb
 contents-toolbox = a toolbox
 
 bonus-loop = Loop 2
-bonus-loop3 = Loop 3
 bonus-condition = Condition
 bonus-blank = blank
 
@@ -370,10 +370,7 @@ program-card-attack = Attack
 program-card-defend = Defend
 program-card-take = Take
 program-card-loop = Loop
-program-card-loop3 = Loop
 program-card-if = If
-program-card-enemy = Enemy?
-program-card-attacked = Hit?
 program-card-die = Die
 program-card-none = Nothing
 
@@ -386,10 +383,7 @@ program-name-attack = Attack
 program-name-defend = Defend
 program-name-take = Take
 program-name-loop = Loop: do it twice
-program-name-loop3 = Loop: do it three times
 program-name-if = If there is an obstacle ahead
-program-name-enemy = Enemy? If there is one ahead
-program-name-attacked = Hit? If you are under attack
 program-name-die = Die
 program-name-none = nothing
 
@@ -421,6 +415,7 @@ board-choose = Choose: { $cell }
 film-controls = Watching
 film-first = To the start
 film-back = One step back
+program-place-repeat = in the loop
 film-play = Watch
 film-pause = Pause
 film-step = One step on
@@ -2171,19 +2166,7 @@ expected-text = a text
 expected-bool = true or false
 expected-int = a whole number
 
-card-forward = Forward
-card-backward = Backward
-card-left = Turn left
-card-right = Turn right
-card-stand = Stand
-card-attack = Attack
-card-defend = Defence
-card-take = Take
-card-loop = Loop 2
-card-loop3 = Loop 3
-card-if = Condition
-card-enemy = Enemy?
-card-attacked = Attacked?
+card-quoted = { $card }
 
 refusal-not-json = this is not JSON: something is wrong at byte { $byte }
 refusal-cut-json = this is not JSON: it ends too early, or a number in it is too large
@@ -2267,7 +2250,7 @@ refusal-row-range = expected 1 to { $most } rows, got { $got }
 refusal-empty-row = row { $row } is empty; every row must be filled
 refusal-empty-inside = row { $row }: a card inside is missing
 refusal-die = row { $row }: only a ParoBot's card has a die
-refusal-nesting = row { $row }: a Loop cannot stand inside a condition here
+refusal-nesting = row { $row }: { $card } cannot stand inside a condition here
 refusal-card-of-another-edition = row { $row }: this edition has no card { $card }
 refusal-too-many-cards =
     row { $row }: { $holds ->
@@ -2682,34 +2665,22 @@ puzzle-hint-first =
         [1] The first card is { $kind ->
             [step] a step.
             [turn] a turn.
-            [stand] Stand.
-            [attack] an Attack.
-            [defend] a Defence.
-            [take] Take.
-            [loop] a Loop.
-           *[condition] a condition.
+            [condition] a condition.
+           *[card] { $card }.
         }
        *[other] A good way to begin is { $kind ->
             [step] a step.
             [turn] a turn.
-            [stand] Stand.
-            [attack] an Attack.
-            [defend] a Defence.
-            [take] Take.
-            [loop] a Loop.
-           *[condition] a condition.
+            [condition] a condition.
+           *[card] { $card }.
         }
     }
 puzzle-hint-last =
     At the very end comes { $kind ->
         [step] a step.
         [turn] a turn.
-        [stand] Stand.
-        [attack] an Attack.
-        [defend] a Defence.
-        [take] Take.
-        [loop] a Loop.
-       *[condition] a condition.
+        [condition] a condition.
+       *[card] { $card }.
     }
 puzzle-hint-row =
     { $round ->
@@ -2731,12 +2702,8 @@ puzzle-hint-bug-kind =
     The mistake is in a row that begins with { $kind ->
         [step] a step.
         [turn] a turn.
-        [stand] Stand.
-        [attack] an Attack.
-        [defend] a Defence.
-        [take] Take.
-        [loop] a Loop.
-       *[condition] a condition.
+        [condition] a condition.
+       *[card] { $card }.
     }
 puzzle-hint-bug-row =
     { $round ->

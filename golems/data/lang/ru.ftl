@@ -25,9 +25,10 @@ command-defend = Защита
 command-take = Взять
 command-none = ничего
 row-loop = { $command } ×{ $times }
+row-repeat = Повтор { $times } ({ $command })
 row-if = если впереди препятствие: { $yes }, иначе { $no }
-row-enemy = если впереди противник: { $yes }, иначе { $no }
-row-attacked = если нападают: { $yes }, иначе { $no }
+row-enemy = Есть противник? (да: { $yes }, нет: { $no })
+row-attacked = Нападение? (да: { $yes }, нет: { $no })
 
 facing-N = на север
 facing-E = на восток
@@ -43,7 +44,6 @@ contents-bomb = бомба
 contents-toolbox = инструменты
 
 bonus-loop = Цикл 2
-bonus-loop3 = Цикл 3
 bonus-condition = Условие
 bonus-blank = пусто
 
@@ -373,10 +373,7 @@ program-card-attack = Атака
 program-card-defend = Защита
 program-card-take = Взять
 program-card-loop = Цикл
-program-card-loop3 = Цикл
 program-card-if = Если
-program-card-enemy = Враг?
-program-card-attacked = Удар?
 program-card-die = Кубик
 program-card-none = Пусто
 
@@ -389,10 +386,7 @@ program-name-attack = Атака
 program-name-defend = Защита
 program-name-take = Взять
 program-name-loop = Цикл: повторить дважды
-program-name-loop3 = Цикл: повторить трижды
 program-name-if = Если впереди препятствие
-program-name-enemy = Враг? Если впереди противник
-program-name-attacked = Удар? Если на тебя нападают
 program-name-die = Кубик
 program-name-none = ничего
 
@@ -424,6 +418,7 @@ board-choose = Выбрать: { $cell }
 film-controls = Показ
 film-first = В начало
 film-back = На шаг назад
+program-place-repeat = в повторе
 film-play = Смотреть
 film-pause = Пауза
 film-step = На шаг вперёд
@@ -2187,19 +2182,7 @@ expected-text = текст
 expected-bool = true или false
 expected-int = целое число
 
-card-forward = «Вперёд»
-card-backward = «Назад»
-card-left = «Поворот влево»
-card-right = «Поворот вправо»
-card-stand = «Стоять»
-card-attack = «Атака»
-card-defend = «Защита»
-card-take = «Взять»
-card-loop = «Цикл 2»
-card-loop3 = «Цикл 3»
-card-if = «Условие»
-card-enemy = «Есть противник?»
-card-attacked = «Нападение?»
+card-quoted = «{ $card }»
 
 refusal-not-json = это не JSON: что-то не так в байте { $byte }
 refusal-cut-json = это не JSON: текст обрывается или число в нём слишком большое
@@ -2279,7 +2262,7 @@ refusal-row-range = ожидается от 1 до { $most } строк, а пр
 refusal-empty-row = строка { $row } пуста, а заполнить нужно все
 refusal-empty-inside = строка { $row }: внутри не хватает карты
 refusal-die = строка { $row }: кубик бывает только на карте ПароБота
-refusal-nesting = строка { $row }: здесь «Цикл» не может стоять внутри условия
+refusal-nesting = строка { $row }: здесь { $card } не может стоять внутри условия
 refusal-card-of-another-edition = строка { $row }: в этом издании нет карты { $card }
 refusal-too-many-cards =
     строка { $row }: { $holds ->
@@ -2702,34 +2685,22 @@ puzzle-hint-first =
         [1] Первая карта — { $kind ->
             [step] шаг.
             [turn] поворот.
-            [stand] «Стоять».
-            [attack] «Атака».
-            [defend] «Защита».
-            [take] «Взять».
-            [loop] цикл.
-           *[condition] условие.
+            [condition] условие.
+           *[card] { $card }.
         }
        *[other] Неплохо начать так: { $kind ->
             [step] шаг.
             [turn] поворот.
-            [stand] «Стоять».
-            [attack] «Атака».
-            [defend] «Защита».
-            [take] «Взять».
-            [loop] цикл.
-           *[condition] условие.
+            [condition] условие.
+           *[card] { $card }.
         }
     }
 puzzle-hint-last =
     В самом конце — { $kind ->
         [step] шаг.
         [turn] поворот.
-        [stand] «Стоять».
-        [attack] «Атака».
-        [defend] «Защита».
-        [take] «Взять».
-        [loop] цикл.
-       *[condition] условие.
+        [condition] условие.
+       *[card] { $card }.
     }
 puzzle-hint-row =
     { $round ->
@@ -2753,12 +2724,8 @@ puzzle-hint-bug-kind =
     Ошибка в строке, которая начинается так: { $kind ->
         [step] шаг.
         [turn] поворот.
-        [stand] «Стоять».
-        [attack] «Атака».
-        [defend] «Защита».
-        [take] «Взять».
-        [loop] цикл.
-       *[condition] условие.
+        [condition] условие.
+       *[card] { $card }.
     }
 puzzle-hint-bug-row =
     { $round ->

@@ -1,6 +1,7 @@
 /** How a card looks and what it is called. */
+import { isDuel } from "../lib/box.svelte";
 import { at, cardOf, inside, isHolder, type Path, type Program, type Slot } from "../lib/program";
-import { say } from "../lib/words";
+import { knows, say } from "../lib/words";
 
 export type Look = "movement" | "stand" | "action" | "bonus" | "none";
 export type Sign = "step" | "action" | "loop" | "decision";
@@ -40,21 +41,38 @@ export function artOf(card: string): string {
   return ART[card] ?? `card-${bare(card)}`;
 }
 
+/** What a card is called in its box, where boxes differ; a card that only one box has keeps its name anywhere. */
+function ownName(card: string): string | undefined {
+  const isOwn = isDuel() || !knows(`program-card-${bare(card)}`);
+  return isOwn && knows(`card-duel-${bare(card)}`) ? say(`card-duel-${bare(card)}`) : undefined;
+}
+
 /** One word, as on the card. */
 export function wordOf(card: string): string {
-  return say(`program-card-${bare(card)}`);
+  return ownName(card) ?? say(`program-card-${bare(card)}`);
+}
+
+/** The same on a card that lies as a block: how often a loop goes round stands in the name, or behind it. */
+export function blockWordOf(card: string): string {
+  return ownName(card) ?? [wordOf(card), timesOf(card)].join(" ").trim();
 }
 
 /** Its full name, for who listens. */
 export function nameOf(card: string): string {
-  return say(`program-name-${bare(card)}`);
+  return ownName(card) ?? say(`program-name-${bare(card)}`);
+}
+
+/** What a bonus die shows: a card, any condition, or nothing. */
+export function bonusName(bonus: string): string {
+  return ownName(bonus) ?? say(`bonus-${bonus}`);
 }
 
 /** A row with all that it holds. */
 export function rowInWords(row: Slot): string {
   if (!isHolder(row)) return nameOf(row ?? "none");
   const [card, yes = null, no = null] = row;
-  if (timesOf(card)) return say("row-loop", { command: rowInWords(yes), times: timesOf(card).slice(1) });
+  const loop = ownName(card) ? "row-repeat" : "row-loop";
+  if (timesOf(card)) return say(loop, { command: rowInWords(yes), times: timesOf(card).slice(1) });
   return say(`row-${bare(card)}`, { yes: rowInWords(yes), no: rowInWords(no) });
 }
 
@@ -71,7 +89,7 @@ function bare(card: string): string {
 export function placeOf(program: Program, path: Path): string {
   const steps = path.slice(1).map((step, depth) => {
     const holder = cardOf(at(program, path.slice(0, depth + 1))) ?? "";
-    if (inside(holder) === 1) return say("program-place-loop");
+    if (inside(holder) === 1) return say(ownName(holder) ? "program-place-repeat" : "program-place-loop");
     return say(step === 1 ? "program-place-yes" : "program-place-no");
   });
   return [say("program-place-row", { row: (path[0] ?? 0) + 1 }), ...steps].join(", ");
