@@ -13,7 +13,7 @@ from golems.rules.parobots import CARDS
 from golems.rules.setup import COMPONENTS
 from golems.rules.values import DEFAULTS
 from golems.server.entries import REACTIONS, Setup, Value
-from golems.server.rooms import Room, check_offered
+from golems.server.rooms import Room, check_new_table
 from golems.words.cards import command_name
 from golems.words.language import Language
 from golems.words.story import row_in_words

@@ -126,7 +126,7 @@ def test_grown_ups_read_what_the_game_teaches_and_how_to_begin(page_of: Opening,
 
 def test_every_link_of_the_page_for_grown_ups_leads_somewhere(page_of: Opening) -> None:
     page = page_of("#/teachers", lang="en")
-    expect(page.get_by_role("row", name="Golem Battle")).to_be_visible()
+    expect(page.get_by_role("row", name="Standard Game")).to_be_visible()
     links = page.get_by_role("main").get_by_role("link")
     places = {href for link in links.all() if "#/rules/" in (href := link.get_attribute("href") or "")}
     assert places

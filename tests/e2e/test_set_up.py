@@ -193,7 +193,7 @@ class Game(NamedTuple):
 def begin(page_of: Opening, game: Game) -> Person:
     """A table for one and the computer."""
     host = setting(page_of, game.viewport, game.theme)
-    pick(host.page, game.edition, of="Edition")
+    pick(host.page, game.edition)
     pick(host.page, game.name)
     if not host.page.get_by_role("radio", name=game.arena).is_visible():
         host.button(re.compile(r"^\d+ more field")).click()
@@ -215,12 +215,12 @@ def shows_energy(person: Person, energy: int) -> None:
 @pytest.mark.parametrize(
     "game",
     [
-        Game("3.0", "Golem Battle", "The Duck Pond"),
-        Game("2.0", "Golem Battle", "Two Boulders", PHONE, "dark"),
+        Game("3.0", "Standard Game", "The Duck Pond"),
+        Game("2.0", "Standard Game", "Two Boulders", PHONE, "dark"),
     ],
     ids=lambda game: game.edition,
 )
-def test_a_golem_battle_has_lives_energy_and_a_bonus(page_of: Opening, game: Game) -> None:
+def test_a_standard_game_has_lives_energy_and_a_bonus(page_of: Opening, game: Game) -> None:
     player = begun(page_of, game)
     expect(player.golems).to_have_count(2)
     for golem in ("Red", "Blue"):
@@ -293,3 +293,24 @@ def test_a_great_tournament_has_event_cards_and_the_die_of_a_parobot(page_of: Op
     axe(page)
     host.next_round.click()
     expect(host.button(re.compile("^Event card: "))).to_contain_text("6 left")
+
+
+@pytest.mark.parametrize("viewport", [PROJECTOR, PHONE], ids=str)
+def test_the_box_at_home_is_found_by_its_picture_and_chosen_by_keys(
+    page_of: Opening, viewport: Viewport
+) -> None:
+    host = setting(page_of, viewport)
+    boxes = host.page.get_by_role("radiogroup", name="Which box do you have?")
+    expect(boxes).to_be_in_viewport()
+    expect(boxes.get_by_role("radio")).to_have_count(3)
+    newest, cards, oldest = [boxes.get_by_role("radio", name=edition) for edition in ("4.0", "3.0", "2.0")]
+    expect(newest).to_be_checked()
+    newest.focus()
+    host.press("ArrowDown")
+    expect(cards).to_be_checked()
+    for game in ("Game for Beginners", "Standard Game", "Autonomous Golems"):
+        expect(host.page.get_by_role("radio", name=game)).to_be_visible()
+    host.press("ArrowDown")
+    expect(oldest).to_be_checked()
+    expect(host.page.get_by_role("radio", name="Bring the Barrel!")).to_have_count(0)
+    axe(host.page)

@@ -146,7 +146,6 @@ setup-title-friends = A game with friends
 setup-change-title = Change the game
 
 setup-game = What do we play?
-setup-edition = Edition
 setup-ages = ages { $ages }
 setup-arena = Where do we play?
 setup-scenario = Which story?
@@ -163,6 +162,15 @@ setup-leader = Who leads this golem
 setup-here = A player at this screen
 setup-away = A player with the code
 setup-away-idea = Joins on another screen with the room's code.
+setup-box = Which box do you have?
+setup-box-none = No box? Take this one
+box-4 = Golems 4.0
+box-4-idea = A field for summer and winter, golem parts, event cards, ice and portals.
+box-3 = Card game 3.0
+box-3-idea = Four golems, lives, energy, a bonus die and barrels to carry.
+box-2 = Card game 2.0
+box-2-idea = Two golems, red and blue. Lives and a bonus die, no energy.
+
 setup-bot = The computer: { $name }
 setup-parobot = ParoBot
 setup-parobot-idea = Goes by itself, by its card and a die.
@@ -1589,7 +1597,7 @@ game-L4-idea = Everything: winter and summer, ice, towers of barrels and rails.
 game-beginners = First Duel
 game-beginners-idea = Two golems, a small empty field, programs face up. To learn the game.
 
-game-standard = Golem Battle
+game-standard = Standard Game
 game-standard-idea =
     { $energy ->
         [0] Two golems with three lives each, and a bonus die. A program may be short.
@@ -1597,7 +1605,7 @@ game-standard-idea =
     }
 
 game-autonomous = Autonomous Golems
-game-autonomous-idea = One program for the whole battle: lay it once, then watch it run again and again.
+game-autonomous-idea = Golems that fight by themselves: one program for the whole battle runs again and again.
 
 game-bring_barrel = Bring the Barrel!
 game-bring_barrel-idea = Grab a barrel in the middle and carry it home before the others do.
