@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const ART = fileURLToPath(new URL("../golems/data/art/", import.meta.url));
-const SCENES = ["scene-home.svg"]; // pictures of their own, not on the grid of a cell
+const SCENE = /^scene-/; // pictures of their own, not on the grid of a cell
 
 /** All drawings of the game in one file of symbols, from the same source as the boards of the server. */
 function sprite(): Plugin {
@@ -27,7 +27,7 @@ function sprite(): Plugin {
 }
 
 function symbols(): string {
-  const files = readdirSync(ART).filter((file) => file.endsWith(".svg") && !SCENES.includes(file));
+  const files = readdirSync(ART).filter((file) => file.endsWith(".svg") && !SCENE.test(file));
   const all = files.sort().map((file) => symbol(file.replace(".svg", ""), readFileSync(ART + file, "utf-8")));
   return `<svg xmlns="http://www.w3.org/2000/svg">${all.join("")}</svg>`;
 }

@@ -15,7 +15,10 @@ from golems.rules.values import Column, Goal, Position, Robot, Stream
 RED = Robot("red", cell=0, facing=1, processor="p4", weapon="w2", chassis="c1")
 BLUE = Robot("blue", cell=3, facing=3, processor="p3", weapon="w11", chassis="c2")
 ART = sorted((path.name, path.read_text()) for path in (files("golems") / "data" / "art").iterdir())
-SCENES = {"scene-home.svg": "0 0 1200 500"}  # pictures of their own
+SCENES = {  # pictures of their own
+    "scene-home.svg": "0 0 1200 500",
+    **{f"scene-tale-{number}.svg": "0 0 800 600" for number in range(1, 6)},
+}
 
 
 def table(*rows: str, robots: tuple[Robot, ...] = (), **more: Any) -> Position:

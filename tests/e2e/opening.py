@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState, WebError
 
 Lang: TypeAlias = Literal["en", "ru"]
 Theme: TypeAlias = Literal["light", "dark"]
@@ -39,9 +39,10 @@ class Opening:
         lang: Lang = "ru",
         theme: Theme = "light",
         moving: bool = False,
+        first: bool = False,
     ) -> Page:
         """`path` is what stands behind the server's address, such as `#/rules`."""
-        page = self.device(viewport, lang, theme, moving)
+        page = self.device(viewport, lang, theme, moving, first)
         page.goto(f"/{path}")
         return page
 
@@ -51,9 +52,10 @@ class Opening:
         lang: Lang = "ru",
         theme: Theme = "light",
         moving: bool = False,
+        first: bool = False,
     ) -> Page:
         """Shows nothing yet. Without `moving` it asks for reduced motion, so that nothing is looked at
-        halfway."""
+        halfway. With `first` it has never been here; any other has seen the opening story."""
         width, height = viewport
         context = self.browser.new_context(
             base_url=self.base,
@@ -62,6 +64,7 @@ class Opening:
             locale=LOCALES[lang],
             color_scheme=theme,
             reduced_motion="no-preference" if moving else "reduce",
+            storage_state=self.storage(first),
         )
         self.contexts.append(context)
         context.on("console", self.hear)
@@ -70,6 +73,15 @@ class Opening:
         if self.traced:
             context.tracing.start()
         return context.new_page()
+
+    def storage(self, first: bool) -> StorageState | None:
+        """What a browser keeps that has shown the opening story; one that was never here keeps nothing."""
+        address = urlsplit(self.base)
+        here = f"{address.scheme}://{address.netloc}"
+        told: StorageState = {
+            "origins": [{"origin": here, "localStorage": [{"name": "golems-tale", "value": "told"}]}]
+        }
+        return None if first else told
 
     def expect(self, pattern: str) -> None:
         """A complaint that the test provokes, such as `404`."""

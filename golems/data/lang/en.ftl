@@ -136,6 +136,24 @@ home-print = Print it
 home-print-idea = The board game on paper, for every age
 home-workshop = Workshop
 home-workshop-idea = Make puzzles and arenas of your own
+home-tale = How it all began
+home-tale-idea = The story of the king and the golems, in pictures
+
+
+## The opening story: in pictures before the first battle.
+
+tale-title = How it all began
+tale-1 = Once a year the King of Cybernetics calls everyone to a tournament of knights.
+tale-2 = The knights are golems, giants of iron and steam.
+tale-3 = In its chest a golem has a furnace. Feed it coal and wood, and it comes alive!
+tale-4 = But a golem can’t think. Your cards tell it what to do.
+tale-5 = The crowd is waiting. Build a program and go for the win!
+tale-page = Picture { $number } of { $count }
+tale-back = Back
+tale-next = Next
+tale-skip = Skip
+tale-end = To the arena!
+tale-listen = Listen
 
 
 ## Setting a table.
