@@ -743,8 +743,16 @@ teach-other-text = Programs are secret. To make your own you have to imagine wha
 teach-rule = Rule { $id }
 teach-to-replays = To the replays
 
+teach-strategy = Strategy and planning
+teach-strategy-text = A hit is prepared two rows before it lands. Children learn to keep the whole round in mind, a second way round, and where it will all end.
+teach-resources = Resources: the cards
+teach-resources-text = There are only a few cards of each kind, and even fewer rows. A strong card is spent where it matters most.
+teach-rivals = Rivals and allies
+teach-rivals-text = Fight each other, or stand together against the ParoBots. Then you share out the roles, come to an agreement and enjoy a victory that belongs to all.
 teach-levels = Which level to choose
 teach-levels-lead = The age is only a hint. Move on when a child can explain why things went the way they did.
+teach-not = What the game does not replace
+teach-not-text = Battle of Golems teaches how to think, but nothing here is built by hand. Keep a construction kit close by, to build real robots, and a computer, to write real programs. The game gets children ready for both and shows them where to begin.
 teach-level = Level
 teach-age = Age
 teach-about = What it is about
