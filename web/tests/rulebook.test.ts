@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { idOf, searched, type BookClause, type Chapter } from "../src/lib/rulebook";
+import { forEdition, idOf, searched, type BookClause, type Chapter } from "../src/lib/rulebook";
 
 function chapter(id: string, text: string, ...clauses: BookClause[]): Chapter {
   return { chapter: `${id}.md`, title: id, text, clauses };
@@ -36,6 +36,18 @@ describe("the rulebook", () => {
   });
 });
 
+describe("who plays an older edition", () => {
+  const all = [chapter("README", ""), chapter("05-movement", ""), chapter("13-edition-3", ""), chapter("14-edition-2", "")];
+  const order = (edition: string): string[] => forEdition(all, edition).map(idOf);
+
+  it("reads its own chapters first", () => {
+    expect(order("3.0")).toEqual(["13-edition-3", "README", "05-movement", "14-edition-2"]);
+    expect(order("2.0")).toEqual(["14-edition-2", "13-edition-3", "README", "05-movement"]);
+  });
+
+  it("and the newest one is the book itself", () => expect(order("4.0")).toEqual(all.map(idOf)));
+});
+
 /** What children and owners of a box look for, and the question that answers it. */
 const ASKED: Record<string, Record<string, string>> = {
   ru: {
@@ -64,6 +76,12 @@ const ASKED: Record<string, Record<string, string>> = {
     "если": "condition",
     "повтор": "loop",
     "коробка": "box",
+    "игра для начинающих": "games",
+    "стандартная игра": "games",
+    "автономная игра": "games",
+    "повтор 3": "loop",
+    "есть противник?": "condition",
+    "нападение?": "condition",
     "выбыл": "out",
     "не успел": "clock",
   },
@@ -91,6 +109,12 @@ const ASKED: Record<string, Record<string, string>> = {
     "if": "condition",
     "repeat": "loop",
     "box": "box",
+    "game for beginners": "games",
+    "standard game": "games",
+    "autonomous game": "games",
+    "loop 3": "loop",
+    "is enemy?": "condition",
+    "under attack?": "condition",
     "dead": "out",
     "timer": "clock",
   },
@@ -107,5 +131,19 @@ describe.each(Object.keys(ASKED))("the questions in %s", (lang) => {
   it.each(Object.entries(ASKED[lang]!))("know “%s”", (query, id) => {
     const answers = searched([questionsIn(lang)], query).flatMap(({ clauses }) => clauses.map((each) => each.id));
     expect(answers).toContain(id);
+  });
+});
+
+/** What everybody asks first stands on the cover too. */
+const FIRST: Record<string, string[]> = {
+  ru: ["сколько игроков", "возраст", "сколько лет", "сколько длится", "сколько времени"],
+  en: ["how many players", "age", "how old", "how long"],
+};
+
+describe.each(Object.keys(FIRST))("the cover in %s", (lang) => {
+  const path = fileURLToPath(new URL(`../../docs/rules/${lang}/README.md`, import.meta.url));
+
+  it.each(FIRST[lang]!)("answers “%s”", (query) => {
+    expect(searched([chapter("README", readFileSync(path, "utf-8"))], query)).toHaveLength(1);
   });
 });

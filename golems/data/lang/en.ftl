@@ -163,6 +163,15 @@ setup-title-one-device = On one screen
 setup-title-friends = A game with friends
 setup-change-title = Change the game
 
+setup-box = Which box do you have?
+setup-box-none = No box? Take this one
+box-4 = Golems 4.0
+box-4-idea = A field for summer and winter, golem parts, event cards, ice and portals.
+box-3 = Card game 3.0
+box-3-idea = Four golems, lives, energy, a bonus die and barrels to carry.
+box-2 = Card game 2.0
+box-2-idea = Two golems, red and blue. Lives and a bonus die, no energy.
+
 setup-game = What do we play?
 setup-ages = ages { $ages }
 setup-arena = Where do we play?
@@ -180,15 +189,6 @@ setup-leader = Who leads this golem
 setup-here = A player at this screen
 setup-away = A player with the code
 setup-away-idea = Joins on another screen with the room's code.
-setup-box = Which box do you have?
-setup-box-none = No box? Take this one
-box-4 = Golems 4.0
-box-4-idea = A field for summer and winter, golem parts, event cards, ice and portals.
-box-3 = Card game 3.0
-box-3-idea = Four golems, lives, energy, a bonus die and barrels to carry.
-box-2 = Card game 2.0
-box-2-idea = Two golems, red and blue. Lives and a bonus die, no energy.
-
 setup-bot = The computer: { $name }
 setup-parobot = ParoBot
 setup-parobot-idea = Goes by itself, by its card and a die.
@@ -415,6 +415,7 @@ program-name-none = nothing
 
 program-place-row = Row { $row }
 program-place-loop = in the loop
+program-place-repeat = in the loop
 program-place-yes = if yes
 program-place-no = if no
 program-slot = { $place }: { $card }
@@ -441,7 +442,6 @@ board-choose = Choose: { $cell }
 film-controls = Watching
 film-first = To the start
 film-back = One step back
-program-place-repeat = in the loop
 film-play = Watch
 film-pause = Pause
 film-step = One step on
@@ -718,6 +718,9 @@ rules-link = Link to rule { $id }
 rules-link-question = Link to this question
 rules-try = Try it in the Workshop
 rules-print = Print
+rules-back = Back to the battle
+rules-tale = How it all began: the story in pictures
+rules-at-table = Rules
 
 teach-title = For parents and teachers
 teach-lead = Children stage a battle of golems, and learn to think like programmers along the way. Nobody needs experience: the first battle is two taps away.
@@ -740,19 +743,19 @@ teach-debugging = Finding the mistake
 teach-debugging-text = The robot did what it was told, not what was meant. A replay goes step by step, forward and back, and “What if” lets you rewrite one round and compare.
 teach-other = Through other eyes
 teach-other-text = Programs are secret. To make your own you have to imagine what the others are planning, and what they expect of you.
-teach-rule = Rule { $id }
-teach-to-replays = To the replays
-
 teach-strategy = Strategy and planning
 teach-strategy-text = A hit is prepared two rows before it lands. Children learn to keep the whole round in mind, a second way round, and where it will all end.
 teach-resources = Resources: the cards
 teach-resources-text = There are only a few cards of each kind, and even fewer rows. A strong card is spent where it matters most.
 teach-rivals = Rivals and allies
 teach-rivals-text = Fight each other, or stand together against the ParoBots. Then you share out the roles, come to an agreement and enjoy a victory that belongs to all.
-teach-levels = Which level to choose
-teach-levels-lead = The age is only a hint. Move on when a child can explain why things went the way they did.
+teach-rule = Rule { $id }
+teach-to-replays = To the replays
 teach-not = What the game does not replace
 teach-not-text = Battle of Golems teaches how to think, but nothing here is built by hand. Keep a construction kit close by, to build real robots, and a computer, to write real programs. The game gets children ready for both and shows them where to begin.
+
+teach-levels = Which level to choose
+teach-levels-lead = The age is only a hint. Move on when a child can explain why things went the way they did.
 teach-level = Level
 teach-age = Age
 teach-about = What it is about
@@ -3184,6 +3187,7 @@ workshop-solvable =
        *[other] { $solutions } programs are the shortest.
     }
 workshop-unsolvable = Cannot be solved: no program leads to the goal.
+workshop-free = Try anything you like here: there is no goal to reach. Tap “Play!”
 workshop-repairable = Solvable: exactly one card mends the program.
 workshop-unsettled = Not settled in { $seconds } seconds: there is too much to look through.
 workshop-fair =

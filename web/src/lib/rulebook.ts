@@ -23,6 +23,20 @@ export function idOf({ chapter }: Chapter): string {
   return chapter.replace(/\.md$/, "");
 }
 
+const EDITION = /^\d+-edition-(\d)\.md$/; // a chapter about an edition of its own
+const FOLLOWS: Record<string, string[]> = { "3.0": ["3.0"], "2.0": ["2.0", "3.0"] }; // what holds in it, and in which order
+
+function editionOf({ chapter }: Chapter): string | undefined {
+  const number = EDITION.exec(chapter)?.[1];
+  return number && `${number}.0`;
+}
+
+/** The book for who plays this edition: its own chapters stand before the others. */
+export function forEdition(book: Chapter[], edition: string): Chapter[] {
+  const own = (FOLLOWS[edition] ?? []).flatMap((each) => book.filter((chapter) => editionOf(chapter) === each));
+  return [...own, ...book.filter((chapter) => !own.includes(chapter))];
+}
+
 /** The parts of the book with all the words; a chapter has its text where the words are in it. */
 export function searched(book: Chapter[], query: string): Chapter[] {
   const words = wordsOf(query);
