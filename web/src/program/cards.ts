@@ -42,7 +42,7 @@ export function artOf(card: string): string {
 }
 
 /** What a card is called in its box, where boxes differ; a card that only one box has keeps its name anywhere. */
-function ownName(card: string): string | undefined {
+export function ownName(card: string): string | undefined {
   const isOwn = isDuel() || !knows(`program-card-${bare(card)}`);
   return isOwn && knows(`card-duel-${bare(card)}`) ? say(`card-duel-${bare(card)}`) : undefined;
 }
