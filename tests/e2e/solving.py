@@ -15,6 +15,7 @@ from golems.rules.editions import EDITIONS
 from golems.rules.programs import cards_of
 from golems.rules.values import Program
 from golems.server.puzzles import changes_of, difference
+from golems.words.cards import DUELS, own_names
 from golems.words.language import language
 from tests.e2e.opening import PROJECTOR, Opening, Theme, Viewport
 from tests.e2e.people import KNOWS_HOW, Person, either, keep
@@ -24,8 +25,10 @@ COURSE = list(puzzles())
 FIRST = [next(iter(chapter.puzzles)) for chapter in chapters()]
 
 
-def card_name(card: str) -> str:
-    return EN.say(f"program-name-{card.strip('?')}")
+def spoken_name(card: str, edition: str) -> str:
+    """What the page calls a card aloud."""
+    own = own_names(edition, EN) if edition in DUELS else {}
+    return own[card] if card in own else EN.say(f"program-name-{card}")
 
 
 @dataclass(frozen=True)
@@ -75,14 +78,14 @@ class Thinker(Person):
         expect(self.hand).to_be_visible()
         for row in program:
             for card in cards_of(row, loops):
-                self.press_on(self.card(card_name(card)))
+                self.press_on(self.card(spoken_name(card, puzzle.position.edition)))
 
     def mend(self, puzzle: Puzzle) -> None:
         number, slot, card = difference(puzzle, repairs(puzzle)[0])
         assert number == 0
         assert any(change.slot == slot and card in change.cards for change in changes_of(puzzle))
         self.press_on(self.place(slot[0] + 1).nth(len(slot) - 1))
-        self.press_on(self.button(f"Lay {card_name(card)}"))
+        self.press_on(self.button(f"Lay {spoken_name(card, puzzle.position.edition)}"))
         self.press_on(self.go)
 
     def predict(self, puzzle: Puzzle) -> None:

@@ -24,6 +24,7 @@ from golems.rules.values import TOKENS
 from golems.server import editing
 from golems.server.editing import Checked, Measured, Proven, check, measure, open_sketch, prove
 from golems.server.palette import palette
+from golems.server.question_puzzles import question_puzzles
 from golems.server.sketches import Segment, Sketch, StartSpot, document_of
 from golems.server.workshop import Workshop
 from golems.words.language import LANGUAGES, language
@@ -433,6 +434,14 @@ def test_what_a_puzzle_claims_is_looked_into() -> None:
     found = proof(drafted("^x", needs=["left"]))
     assert found.verdict == "bad"
     assert found.text == "It can be solved without Turn left"
+
+
+def test_a_position_to_try_things_out_in_is_not_called_wrong() -> None:
+    for name in ("age", "games", "water"):
+        found = proof(question_puzzles()[name])
+        assert (found.verdict, found.minimum) == ("good", None)
+        assert found.text.startswith("Try anything you like here")
+    assert proof(drafted("^x", goals=[{"goal": "survive"}, {"goal": "reach", "cell": "b1"}])).minimum
 
 
 def test_a_bug_hunt_has_exactly_one_repair() -> None:

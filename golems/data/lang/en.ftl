@@ -136,8 +136,6 @@ home-print = Print it
 home-print-idea = The board game on paper, for every age
 home-workshop = Workshop
 home-workshop-idea = Make puzzles and arenas of your own
-home-tale = How it all began
-home-tale-idea = The story of the king and the golems, in pictures
 
 
 ## The opening story: in pictures before the first battle.
