@@ -26,6 +26,14 @@ ABOVE_AND_BELOW = 46.0  # the margins of a page of answers, and its title
 TITLE, LINE, LETTERS = 8.2, 4.2, 95  # of an answer: heights, and how many letters a line holds
 
 
+class Span(NamedTuple):
+    """Rounds in a row, and the program that runs in them if it is given."""
+
+    first: int
+    last: int
+    program: Program = ()
+
+
 class Answer(NamedTuple):
     number: int
     title: str
@@ -57,12 +65,33 @@ def puzzle_facts(puzzle: Puzzle, number: int, words: Language) -> Object:
         "asked": list(asked(puzzle, words)),
         "svg": draw_bare(with_marks(puzzle), words.code),
         "hand": hand_facts(puzzle, words),
-        "given": [[row_facts(row, edition, words) for row in program] for program in puzzle.program],
+        "given": [[row_facts(row, edition, words) for row in span.program] for span in given(puzzle)],
         "mend": puzzle.kind == "bug",
         "rows": puzzle.rows,
-        "rounds": [words.say("story-round", round=number) for number in range(1, puzzle.rounds + 1)],
+        "rounds": [round_name(span, words) for span in given(puzzle) or each_round(puzzle)],
         "others": [told_other(puzzle, other, words) for other in puzzle.others],
     }
+
+
+def given(puzzle: Puzzle) -> list[Span]:
+    """The programs that are given; where nothing is to be mended, rounds with the same one are told once."""
+    spans: list[Span] = []
+    for number, program in enumerate(puzzle.program, start=1):
+        if puzzle.kind == "predict" and spans and spans[-1].program == program:
+            spans[-1] = spans[-1]._replace(last=number)
+        else:
+            spans.append(Span(number, number, program))
+    return spans
+
+
+def each_round(puzzle: Puzzle) -> list[Span]:
+    return [Span(number, number) for number in range(1, puzzle.rounds + 1)]
+
+
+def round_name(span: Span, words: Language) -> str:
+    if span.first == span.last:
+        return words.say("story-round", round=span.first)
+    return words.say("print-puzzle-rounds", first=span.first, last=span.last)
 
 
 def hand_facts(puzzle: Puzzle, words: Language) -> list[Object]:

@@ -1,5 +1,6 @@
 """Puzzles on paper: all that is asked, the field with its goals, the hand, rows to fill in, right answers."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -196,3 +197,11 @@ def test_every_puzzle_of_the_course_can_be_told(code: str) -> None:
         facts = puzzle_facts(asked, 1, language(code))
         assert facts["asked"]
         assert all(facts[key] for key in ("title", "story", "svg", "rounds"))
+
+
+def test_rounds_that_run_the_same_program_are_printed_once() -> None:
+    facts = puzzle_facts(puzzles()["it-never-tires"], 1, ENGLISH)
+    assert (facts["rounds"], len(facts["given"])) == (["Rounds 1–11"], 1)
+    mended = replace(BUG, program=BUG.program * 2, rounds=2)
+    facts = puzzle_facts(mended, 1, ENGLISH)
+    assert (facts["rounds"], len(facts["given"])) == (["Round 1", "Round 2"], 2)

@@ -906,6 +906,7 @@ solve-three-stars =
 solve-others = What the others will do
 solve-rounds = Rounds
 solve-round = Round { $round }
+solve-round-span = Rounds { $first }–{ $last }
 solve-go = Go!
 solve-next-round = To the next round
 solve-stop = Back to the program
@@ -3134,6 +3135,7 @@ print-done =
        *[other] { $file }: { $pages } pages. Print them at 100 %.
     }
 print-puzzles = Puzzles
+print-puzzle-rounds = Rounds { $first }–{ $last }
 print-puzzle-bug = One card of this program is wrong. Find it, and write the right one beside it.
 print-puzzle-predict =
     { $facing ->

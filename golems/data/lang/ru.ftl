@@ -905,6 +905,7 @@ solve-three-stars =
 solve-others = Что сделают другие
 solve-rounds = Раунды
 solve-round = Раунд { $round }
+solve-round-span = Раунды { $first }–{ $last }
 solve-go = Поехали!
 solve-next-round = К следующему раунду
 solve-stop = Назад к программе
@@ -3149,6 +3150,7 @@ print-done =
        *[other] { $file }: { $pages } страниц. Печатайте в масштабе 100 %.
     }
 print-puzzles = Головоломки
+print-puzzle-rounds = Раунды { $first }–{ $last }
 print-puzzle-bug = Одна карта в этой программе неверная. Найди её и напиши рядом правильную.
 print-puzzle-predict =
     { $facing ->
