@@ -1766,8 +1766,8 @@ arena-treasury-idea = The barrels are in the side rooms. Is there a toolbox amon
 arena-lagoon = The Lagoon
 arena-lagoon-idea = Water everywhere, and two barrels afloat for those who dare.
 
-arena-back-door = The Back Door
-arena-back-door-idea = The portal in the corner leads to the corner opposite, behind everybody’s back.
+arena-secret-door = The Back Door
+arena-secret-door-idea = The portal in the corner leads to the corner opposite, behind everybody’s back.
 
 arena-river-station = River Station
 arena-river-station-idea = Two doors lead to the other bank, and there is a crowd at both.
@@ -1856,7 +1856,7 @@ warning-shortage =
     } needed: { $needs }, in the box: { $holds }
 warning-segment = segments of { $size } needed: { $needs }, in the box of this game: { $holds }
 warning-not-printed = the winter segment with { $cell } is not printed like this, however you turn it
-warning-two-sided = on a table it takes { $needs } wall, water and portal tokens, more than the { $holds } two-sided ones of some boxes
+warning-two-sided = on a table it takes { $needs } wall, water and portal tokens; some boxes hold { $holds }
 warning-not-frozen = on a winter segment water starts under ice, but { $cell } is open
 
 

@@ -1778,8 +1778,8 @@ arena-treasury-idea = Бочки — в боковых комнатах. Нет 
 arena-lagoon = Лагуна
 arena-lagoon-idea = Кругом вода, и две плавучие бочки для смелых.
 
-arena-back-door = Чёрный ход
-arena-back-door-idea = Портал в углу выводит в угол напротив, соперникам за спину.
+arena-secret-door = Чёрный ход
+arena-secret-door-idea = Портал в углу выводит в угол напротив, соперникам за спину.
 
 arena-river-station = Речной вокзал
 arena-river-station-idea = На тот берег ведут две двери, и у обеих толчея.
@@ -1868,7 +1868,7 @@ warning-shortage =
     } нужно { $needs }, а в коробке { $holds }
 warning-segment = частей поля { $size } нужно { $needs }, а в коробке этой игры { $holds }
 warning-not-printed = зимняя часть поля с клеткой { $cell } напечатана иначе, как её ни поверни
-warning-two-sided = на столе нужно жетонов стен, воды и порталов: { $needs }, а в некоторых коробках двусторонних всего { $holds }
+warning-two-sided = на столе нужно жетонов стен, воды и порталов: { $needs }, а в коробке их бывает { $holds }
 warning-not-frozen = на зимней части поля вода начинает подо льдом, а { $cell } открыта
 
 
