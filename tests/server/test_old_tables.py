@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
-import httpx2
 import msgspec
 import pytest
 
@@ -15,6 +14,7 @@ from tests.server.driving import (
     begun_table,
     browsers_at,
     logs_of,
+    plain_client,
     play,
     stopping,
     until,
@@ -41,10 +41,8 @@ def beginners(players: int, **agreed: Any) -> Setup:
 
 
 async def refused(server: Server, setup: Setup) -> str:
-    async with httpx2.AsyncClient() as client:
-        answer = await client.post(
-            server.url("/api/rooms"), content=msgspec.json.encode({"setup": setup}), timeout=60
-        )
+    async with plain_client() as client:
+        answer = await client.post(server.url("/api/rooms"), content=msgspec.json.encode({"setup": setup}))
     assert answer.status_code == 422
     return str(answer.json()["reason"])
 
@@ -79,7 +77,7 @@ async def test_a_beginners_game_of_an_older_release_is_played_to_its_end(
 
 
 async def is_kept(server: Server, name: str) -> bool:
-    async with httpx2.AsyncClient() as client:
+    async with plain_client() as client:
         return (await client.get(server.url(f"/api/records/{name}"))).status_code == 200
 
 
