@@ -113,6 +113,10 @@ def test_grown_ups_read_what_the_game_teaches_and_how_to_begin(page_of: Opening,
     page.get_by_role("link", name="For teachers and parents").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("For parents and teachers")
     expect(page.get_by_role("row", name="First Steps")).to_contain_text("6–7 years")
+    for idea in ("Strategy and planning", "Resources: the cards", "Rivals and allies"):
+        expect(page.get_by_role("listitem").filter(has_text=idea).get_by_role("link")).to_be_visible()
+    expect(page.get_by_role("heading", name="What the game does not replace")).to_be_visible()
+    expect(page.get_by_text("construction kit")).to_contain_text("a computer")
     axe(page)
 
     page.get_by_role("button", name="RU: Русский").click()
