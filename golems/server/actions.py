@@ -69,6 +69,8 @@ def chairs_of(room: Room, grants: tuple[Grant, ...]) -> list[int]:
 def decided(message: Decide, room: Room, grants: tuple[Grant, ...]) -> AnyEntry:
     need_chair(room, grants, message.chair)
     match = room.running()
+    if match.result:  # the table may have other chairs by now
+        raise Illegal("match-over", f"chairs[{message.chair}]", match.result.reason)
     if message.number < room.awaits_since:
         raise Illegal("too-late", f"chairs[{message.chair}]")
     if "timeout" in message.decision and (room.deadline is None or room.paused is not None):

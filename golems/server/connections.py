@@ -4,7 +4,9 @@ A school comes from one address, so all numbers are far above what honest browse
 
 import asyncio
 import os
+import time
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from typing import Literal, TypeAlias, cast
 
@@ -18,6 +20,7 @@ from golems.rules.refusals import Illegal
 from golems.server.clients import counted_as, is_trusted, read_address
 from golems.server.config import Config, read_config
 from golems.server.metrics import CONNECTIONS, ENDED
+from golems.server.turns import HERE, Asker
 from golems.words.language import LANGUAGES, language
 from golems.words.refusals import explain
 
@@ -33,6 +36,7 @@ STALL = 20.0  # seconds in which a client reads at least
 LEAST = 32 * 1024  # bytes, or else all that waits for it
 RESERVE = 200  # files that the server needs for itself
 ENOUGH = 10_240  # files that are open at most
+STEP = 16 * 1024  # bytes that are read at once
 CROWDED = "HTTP/1.1 503 Service Unavailable\r\n"
 HOLD = 5.0  # seconds after which a connection too many is told so; whoever wants many comes less often then
 
@@ -78,6 +82,7 @@ class Watched(asyncio.Protocol):
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     stall: asyncio.TimerHandle | None = None
+    rest: asyncio.TimerHandle | None = None  # until more is read
     unread = 0  # bytes that waited when somebody last looked
     address: str | None = None
 
@@ -91,8 +96,30 @@ class Watched(asyncio.Protocol):
         stop(self.stall)
         super().resume_writing()
 
+    def read(self, data: bytes, take: Callable[[bytes], None]) -> None:
+        """Take what has come, and let an address that keeps us busy with it wait while others are there."""
+        began = time.perf_counter()
+        take(data)
+        if self.address is not None:
+            asker = Asker(self.address)
+            HERE.owe(asker, time.perf_counter() - began)
+            seconds = HERE.until_turn(asker)
+            if seconds > 0 and not self.transport.is_closing():
+                self.transport.pause_reading()
+                stop(self.rest)
+                self.rest = self.loop.call_later(seconds, self.read_on)
+
+    def read_on(self) -> None:
+        """Unless somebody else has a reason to wait."""
+        if not self.is_read_paused() and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def is_read_paused(self) -> bool:
+        raise NotImplementedError
+
     def connection_lost(self, exc: Exception | None) -> None:
         stop(self.stall)
+        stop(self.rest)
         COUNT.leave(self.address)
         super().connection_lost(exc)
 
@@ -118,6 +145,7 @@ class HttpConnection(Watched, H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         self.transport.set_write_buffer_limits(0)  # then everything that waits for the client is noticed
+        self.transport.max_size = STEP  # type: ignore[attr-defined]
         self.address = address_of(self.transport)
         welcome = COUNT.enter(self.address)
         if welcome == "in":
@@ -138,7 +166,7 @@ class HttpConnection(Watched, H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        self.read(data, super().data_received)
         if self.transport.get_protocol() is self:
             self.watch()
 
@@ -148,9 +176,16 @@ class HttpConnection(Watched, H11Protocol):
             self.watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if has_body(event):  # which no browser sends, and nobody would ever read
+            self.send_400_response("An upgrade has no body.")
+            return
         stop(self.deadline)
         stop(self.stall)
+        stop(self.rest)
         super().handle_websocket_upgrade(event)
+
+    def is_read_paused(self) -> bool:
+        return self.flow.read_paused
 
     def watch(self) -> None:
         """Give the client time for the part of the request that is awaited now, once for the whole part."""
@@ -171,11 +206,22 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.address = address_of(self.transport)
 
+    def data_received(self, data: bytes) -> None:
+        self.read(data, super().data_received)
+
+    def is_read_paused(self) -> bool:
+        return self.read_paused
+
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message. An upgrade that was refused in words is complete, which uvicorn does not notice."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
+
+
+def has_body(request: h11.Request) -> bool:
+    lengths = [value for name, value in request.headers if name == b"content-length"]
+    return any(name == b"transfer-encoding" for name, _ in request.headers) or lengths not in ([], [b"0"])
 
 
 def stop(timer: asyncio.TimerHandle | None) -> None:

@@ -15,6 +15,7 @@ from golems.server.config import Config
 from golems.server.hosts import is_known, names_of
 from golems.server.limits import Limits
 from golems.server.problems import language_of, problem, too_often
+from golems.server.turns import Asker
 from golems.words.refusals import explain
 
 OTHER_HOST = 421
@@ -39,14 +40,15 @@ class Door:
             await self.app(scope, receive, send)
             return
         client, turns = client_of(scope, self.trusted), self.limits.turns
-        await turns.wait(client.address)
+        asker = Asker(client.address)
+        await turns.wait(asker)
         refused = self.refusal(scope, client)
         if refused is not None:
-            await turns.serve(client.address, refused(scope, receive, send))
+            await turns.serve(asker, refused(scope, receive, send))
         elif scope["type"] == "websocket":
             await self.let_in(client.address, scope, receive, send)
         else:
-            await turns.serve(client.address, self.app(scope, receive, self.meeting(client, send)))
+            await turns.serve(asker, self.app(scope, receive, self.meeting(client, send)))
 
     def refusal(self, scope: Scope, client: Client) -> Response | None:
         request, host = HTTPConnection(scope), Headers(scope=scope).get("host", "")

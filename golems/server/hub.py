@@ -213,7 +213,8 @@ class Hub:
             wish.fulfil(number)
         for wish, refusal in turned:
             wish.fail(refusal)
-        self.tell(live)
+        if taken:
+            self.tell(live)
         return wishes[len(taken) + len(turned) :]
 
     async def append(self, room: Room, taken: list[Taken], at: float) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from golems.notation.reading import Malformed
 from golems.rules.refusals import Illegal
 from golems.server.clients import NOBODY, Client
 from golems.server.logs import fault, tell
@@ -250,6 +251,8 @@ class Jobs:
         crew, name = self.crews[kind], name_of(work, *given)
         try:
             order = order_for(work, given, prepare)
+        except RecursionError:
+            raise Malformed("too-deep") from None
         except Exception as error:
             reply = Reply("failed", fault(error))
             report(name, reply)

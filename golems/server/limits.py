@@ -10,7 +10,7 @@ from golems.server.clients import Client, Visitors
 from golems.server.config import Config
 from golems.server.counting import MOST_COUNTED, Bucket, buckets, read_rates, times_as_many
 from golems.server.guesses import Guesses
-from golems.server.turns import Turns
+from golems.server.turns import HERE
 
 Kind: TypeAlias = Literal["create", "message"]
 CLASS = 40  # browsers whose share one address has: those of a class
@@ -52,7 +52,7 @@ class Limits:
         self.clock = clock
         self.visitors = Visitors(clock)
         self.guesses = Guesses(config.join_limit, self.visitors, clock)
-        self.turns = Turns(clock)
+        self.turns = HERE
         self.requests = Requests(config.request_limit, self.visitors, clock)
 
     def allow(self, kind: Kind, who: str | Client) -> bool:

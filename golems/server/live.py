@@ -33,7 +33,7 @@ from golems.server.messages import (
 from golems.server.metrics import REFUSALS, SOCKETS
 from golems.server.rooms import Room
 from golems.server.tokens import Grant
-from golems.server.turns import SENDING
+from golems.server.turns import SENDING, Asker
 from golems.words.language import language, preferred
 from golems.words.refusals import explain
 
@@ -92,16 +92,14 @@ class Connection:
         self.tell(ENCODER.encode(answer))
 
     async def send(self) -> None:
-        turns, address = self.limits.turns, self.client.address
+        turns = self.limits.turns
         while True:
             await self.stirred.wait()
             self.stirred.clear()
             while lines := self.take_waiting():
-                text = b"\n".join(lines).decode()
-                await turns.serve(
-                    address, self.socket.send({"type": "websocket.send", "text": text}), SENDING
-                )
-                await turns.wait(address, SENDING)
+                frame = {"type": "websocket.send", "text": b"\n".join(lines).decode()}
+                await turns.serve(self.asker, self.socket.send(frame), SENDING)
+                await turns.wait(self.asker, SENDING)
 
     def take_waiting(self) -> list[bytes]:
         lines = list(self.waiting)
@@ -115,7 +113,7 @@ class Connection:
         hello = await asyncio.wait_for(self.receive(), PATIENCE)
         if not isinstance(hello, Hello):
             raise Closed(NO_HELLO)
-        await self.limits.turns.serve(self.client.address, self.welcome(hello))
+        await self.limits.turns.serve(self.asker, self.welcome(hello))
         tasks = [asyncio.create_task(work) for work in (self.send(), self.read(), self.watch())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -147,9 +145,9 @@ class Connection:
     async def read(self) -> None:
         while True:
             message = await self.receive()
-            await self.limits.turns.wait(self.client.address)
+            await self.limits.turns.wait(self.asker)
             try:
-                await self.limits.turns.serve(self.client.address, self.take(message))
+                await self.limits.turns.serve(self.asker, self.take(message))
             except Refusal as refusal:
                 if not await self.desk.hold(self.socket, refusal):
                     raise Closed(TOO_MUCH) from None
@@ -169,6 +167,10 @@ class Connection:
             return FROM_BROWSER.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             raise Closed(UNREADABLE) from None
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.client.address, bool(self.grants))
 
     @property
     def who(self) -> str | Client:

@@ -136,6 +136,5 @@ def seat_for(contest: Contest, role: Role) -> tuple[str, int, str]:
 
 async def pass_chair(hub: Hub, code: str, chair: int, key: str) -> None:
     """Let the chair be held by this key, and by no older one."""
-    live = await hub.live(code)
-    if live.room.chairs[chair].key != key:
+    if await hub.look(code, lambda room: room.chairs[chair].key != key):
         await hub.write(code, lambda room: Rekeyed(chair, key))

@@ -383,3 +383,28 @@ def test_so_it_is_with_a_game_that_there_is(case: Any, machine: asgi.ASGIClient)
     case.call_and_validate(
         base_url="http://testserver", session=machine, excluded_checks=LEGAL + WELL_WRITTEN
     )
+
+
+LONG = "x" * 3000
+
+
+@pytest.mark.parametrize(
+    "path", ["rooms", "check-setup", "film", "draft", "lessons", "puzzle", "editor/check"]
+)
+def test_what_somebody_sent_is_told_again_in_short(client: TestClient, path: str) -> None:
+    answer = client.post(f"/api/{path}", json={LONG: 1})
+    assert answer.status_code == 422
+    assert len(answer.text) < len(LONG) / 2
+
+
+def test_so_is_a_method(client: TestClient) -> None:
+    answer = client.request(LONG, "/api/games")
+    assert answer.status_code == 405
+    assert len(answer.text) < len(LONG) / 2
+
+
+def test_a_program_in_a_program_in_a_program_has_an_end(client: TestClient) -> None:
+    program = "[" * 500 + "]" * 500
+    body = f'{{"position": {{}}, "robot": "red", "program": {program}}}'
+    answer = client.post("/api/draft", content=body)
+    assert (answer.status_code, answer.json()["reason"]) == (422, "too-deep")

@@ -286,6 +286,52 @@ def test_a_school_has_room_for_all_its_browsers() -> None:
     assert Config().max_connections_per_address >= 4 * 31 * (6 + 1)
 
 
+UPGRADE = (
+    "GET /api/rooms/{code}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}\r\n"
+)
+PING = bytes((0x89, 0x80)) + bytes(4)  # an empty one, masked
+PINGS = 20_000  # on each line
+LINES = 10
+QUESTIONS = 5
+
+
+@pytest.mark.parametrize("more", ["Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n"])
+async def test_an_upgrade_with_a_body_is_refused(server: Server, more: str) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(UPGRADE.format(code="BCDFG", more=more).encode())
+    async with asyncio.timeout(PATIENCE):
+        assert (await read_all(reader)).startswith(b"HTTP/1.1 400 ")
+    writer.close()
+
+
+async def test_tiny_frames_and_chunks_wait_while_others_are_there(server: Server) -> None:
+    """Everything that came at once used to be read before anybody else was answered."""
+    code = (await ask(server, "/api/rooms", {"setup": {"game": "L1", "chairs": [{}, {}]}}))["code"]
+    answered = 0
+
+    async def flood() -> None:
+        nonlocal answered
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.66", 0))
+        writer.write(UPGRADE.format(code=code, more="").encode() + PING * PINGS)
+        try:
+            while said := await reader.read(1 << 16):
+                answered += len(said)
+        finally:
+            writer.close()
+
+    lines = [asyncio.create_task(flood()) for _ in range(LINES)]
+    try:
+        await until(lambda: answered > 0)
+        for _ in range(QUESTIONS):
+            await ask(server, f"/api/rooms/{code}")
+        assert answered < LINES * PINGS  # each answer has two bytes
+    finally:
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
+
+
 def test_a_connection_too_many_is_held_as_long_as_half_of_the_room_is_free(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from golems.server.turns import AROUND, AT_ONCE, GUESS, LONGEST, READING, SHARE, Turns, timed
+from golems.server.turns import AROUND, AT_ONCE, GUESS, LONGEST, READING, SHARE, Asker, Turns, timed
 from tests.server.driving import Server, stopping, until
 
 pytestmark = pytest.mark.anyio
 
-GREEDY, GUEST = "203.0.113.1", "203.0.113.2"
+GREEDY, GUEST = Asker("203.0.113.1"), Asker("203.0.113.2")
 
 
 class Clock:
@@ -24,10 +24,11 @@ class Clock:
         return self.now
 
 
-def ask(turns: Turns, address: str, cost: float) -> float:
+def ask(turns: Turns, asker: Asker, cost: float) -> float:
     """Ask for something of this cost, have it done at once, and tell how long one should have waited."""
-    seconds = turns.until_turn(address)
-    turns.owe(address, cost - GUESS)
+    turns.owe(asker, GUESS)
+    seconds = turns.until_turn(asker, GUESS)
+    turns.owe(asker, cost - GUESS)
     return seconds
 
 
@@ -52,6 +53,16 @@ def test_while_others_are_there_it_waits_for_its_share() -> None:
     assert ask(turns, GREEDY, AT_ONCE) <= 0
 
 
+def test_a_flood_behind_an_address_does_not_reach_its_tables() -> None:
+    turns = Turns(Clock())
+    seated = GREEDY._replace(is_seated=True)
+    ask(turns, GUEST, 0.001)
+    for _ in range(100):
+        ask(turns, GREEDY, 0.1)
+    assert ask(turns, GREEDY, 0.001) > 1
+    assert ask(turns, seated, 0.001) == 0
+
+
 def test_nobody_waits_for_ever() -> None:
     clock = Clock()
     turns = Turns(clock)
@@ -64,7 +75,7 @@ def test_who_owes_nothing_is_forgotten() -> None:
     clock = Clock()
     turns = Turns(clock)
     for number in range(100):
-        ask(turns, f"198.51.100.{number}", 0.001)
+        ask(turns, Asker(f"198.51.100.{number}"), 0.001)
         clock.now += AROUND
     assert len(turns.debts) <= 3
 

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,13 +12,28 @@ from golems.bots.protocol import decision_of
 from golems.bots.uniform import random_bot
 from golems.match.decisions import write_decision
 from golems.rules.refusals import Illegal
+from golems.server.actions import decided
 from golems.server.appends import Answer, Append
 from golems.server.bus import LocalBus
 from golems.server.clients import NOBODY, Client
-from golems.server.entries import AnyEntry, ChairSetup, Created, Decided, Reacted, Setup, Started, Taken
+from golems.server.entries import (
+    AnyEntry,
+    ChairSetup,
+    Changed,
+    Created,
+    Decided,
+    Reacted,
+    Setup,
+    Started,
+    Taken,
+)
 from golems.server.hub import SPECTATOR, Eyes, Hub
+from golems.server.messages import Decide
 from golems.server.rooms import Room
 from golems.server.storage import Store
+from golems.server.tokens import Grant
+from golems.server.tournament_tables import pass_chair
+from tests.server.driving import until
 
 pytestmark = pytest.mark.anyio
 CODE = "BCDFG"
@@ -174,3 +191,49 @@ async def test_a_bot_takes_the_turn_of_whoever_plays_in_its_room(store: Store) -
     assert live.client == masha.client
     hub.leave(CODE, masha)
     assert live.client == guest.client
+
+
+async def test_a_refusal_is_told_to_nobody_else(store: Store) -> None:
+    """Nobody learns how often somebody else has tried in vain."""
+    hub, listener = await playing(store), Listening()
+    await hub.listen(CODE, listener)
+    with pytest.raises(Illegal):
+        await hub.write(CODE, refused)
+    assert listener.numbers == [5]
+
+
+async def test_a_chair_is_passed_on_while_somebody_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new link counts, and the old one no more."""
+    hub, may_end, append = await playing(store), asyncio.Event(), store.append
+
+    async def slowly(*given: Any) -> bool:
+        await may_end.wait()
+        return await append(*given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", slowly)
+        writing = asyncio.create_task(hub.write(CODE, program_of(1)))
+        await until(lambda: hub.rooms[CODE].committed is None)
+        passing = asyncio.create_task(pass_chair(hub, CODE, 0, "new key"))
+        await asyncio.sleep(0)
+        may_end.set()
+        await asyncio.gather(writing, passing)
+    assert (await hub.live(CODE)).room.chairs[0].key == "new key"
+
+
+async def test_whoever_came_after_the_match_decides_nothing_in_it(store: Store) -> None:
+    hub = await playing(store)
+    for chair in range(2):
+        await hub.write(CODE, resigned(chair))
+    await hub.write(CODE, always(Changed(Setup("L1", (ChairSetup(),) * 4))))
+    await hub.write(CODE, always(Taken(3, "Player 3", "key 3")))
+    grant = Grant(CODE, "seat", 3, "key 3", datetime.now(UTC))
+    wish = Decide(id=1, chair=3, number=99, decision={"resign": True})
+    with pytest.raises(Illegal, match="match-over"):
+        await hub.write(CODE, lambda room: decided(wish, room, (grant,)))
+
+
+def resigned(chair: int) -> Make:
+    return lambda room: Decided({"robot": room.running().id_of(room.seat_of(chair)), "resign": True})
