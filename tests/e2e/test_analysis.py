@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from golems.server.jobs import KINDS
 from tests.e2e.axe import axe
 from tests.e2e.battles import give_up, run, seated
 from tests.e2e.fitting import assert_fits_in_both_languages
@@ -27,6 +28,9 @@ def beaten(page_of: Opening, viewport: Viewport, theme: Theme) -> Person:
     return both
 
 
+THOUGHT = 1000 * KINDS["analyses"].seconds  # ms: a review has as long as its job may take
+
+
 def rounds(page: Page) -> Locator:
     return page.get_by_role("article")
 
@@ -40,7 +44,7 @@ def test_a_child_sees_what_would_have_been_better_and_watches_it(
     both.button("Review").click()
     expect(page.get_by_role("heading", name="Review of the battle")).to_be_visible()
     first = page.get_by_role("article", name=re.compile("^Round 1"))
-    expect(first).to_contain_text("A much better program was hiding here.")
+    expect(first).to_contain_text("A much better program was hiding here.", timeout=THOUGHT)
     expect(first.get_by_role("img", name="1 gear out of 3")).to_be_visible()
     expect(first).to_contain_text("Better against this")
     expect(page.get_by_text("Gears in this battle: 1 out of 3")).to_be_visible()
@@ -49,7 +53,7 @@ def test_a_child_sees_what_would_have_been_better_and_watches_it(
     assert_fits_in_both_languages(page)
 
     page.get_by_role("radio", name="Boris").check(force=True)
-    expect(rounds(page)).to_have_count(1)
+    expect(rounds(page)).to_have_count(1, timeout=THOUGHT)
     expect(first.get_by_role("img", name="Attack").first).to_be_visible()
     page.get_by_role("radio", name="Anna").check(force=True)
     expect(first).to_contain_text("A much better program")
@@ -77,7 +81,7 @@ def test_a_file_is_reviewed_round_by_round_and_ends_with_a_tip(
     chooser.value.set_files(GOLDEN / "4.0-summer-duel.json")
     page.get_by_role("button", name="Разбор").click()
     expect(page.get_by_text(re.compile("^Думаю над раундом")).or_(rounds(page)).first).to_be_visible()
-    expect(page.get_by_text(re.compile("^Шестерёнок за бой: "))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Шестерёнок за бой: "))).to_be_visible(timeout=THOUGHT)
     expect(rounds(page)).to_have_count(8)
     expect(rounds(page).first).to_contain_text("Раунд 1")
     habits = page.get_by_role("region", name="Легко ли угадать?")
