@@ -57,7 +57,7 @@ GAMES = {
     "autonomous": Setup("autonomous", (RED, BLUE)),
     "scenario": Setup("scenario", (RED, BLUE), arena="two-banks"),
 }
-OPEN = {"L1", "beginners"}
+OPEN = ("L1", "beginners")
 MOST_ROUNDS = 10  # of the one edition that would go on for fifty
 
 
