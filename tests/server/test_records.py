@@ -77,7 +77,7 @@ async def test_no_name_of_a_record_tells_the_code_of_a_room(server: Server) -> N
 
     await until(is_kept)
     record = await ask(server, f"/api/records/{seen['record']}")
-    assert record["result"] == seen["match"]["result"]
+    assert record["result"].items() <= seen["match"]["result"].items()
     assert table.code not in str(record)
     assert await status_of(server, "/api/records") == 404
     for number in (1, 2):
