@@ -1622,7 +1622,7 @@ game-L3-idea = Several fields joined by portals, and ParoBots that join the batt
 game-L4 = Great Tournament
 game-L4-idea = Everything: winter and summer, ice, towers of barrels and rails.
 
-game-beginners = First Duel
+game-beginners = Game for Beginners
 game-beginners-idea = Two golems, a small empty field, programs face up. To learn the game.
 
 game-standard = Standard Game
