@@ -37,6 +37,7 @@ LEAST = 32 * 1024  # bytes, or else all that waits for it
 RESERVE = 200  # files that the server needs for itself
 ENOUGH = 10_240  # files that are open at most
 STEP = 16 * 1024  # bytes that are read at once
+WAKING = 0.0003  # seconds that it takes besides; and whoever waits with many others does not wake with them
 CROWDED = "HTTP/1.1 503 Service Unavailable\r\n"
 HOLD = 5.0  # seconds after which a connection too many is told so; whoever wants many comes less often then
 
@@ -102,7 +103,7 @@ class Watched(asyncio.Protocol):
         take(data)
         if self.address is not None:
             asker = Asker(self.address)
-            HERE.owe(asker, time.perf_counter() - began)
+            HERE.owe(asker, time.perf_counter() - began + WAKING)
             seconds = HERE.until_turn(asker)
             if seconds > 0 and not self.transport.is_closing():
                 self.transport.pause_reading()

@@ -42,10 +42,9 @@ class Turns:
     async def wait(self, asker: Asker, guess: float = GUESS) -> None:
         """Count something that is asked for, and wait until it may be done."""
         self.owe(asker, guess)
-        left = LONGEST
-        while left > 0 and (seconds := self.until_turn(asker, guess)) > 0:
-            await asyncio.sleep(min(seconds, left))
-            left -= seconds
+        seconds = self.until_turn(asker, guess)  # not looked at again: all who wait would wake together
+        if seconds > 0:
+            await asyncio.sleep(seconds)
 
     async def serve(self, asker: Asker, work: Awaitable[T], guess: float = GUESS) -> T:
         """Do what somebody has waited for, and count how long that keeps the process busy."""
