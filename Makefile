@@ -48,7 +48,7 @@ REST := $(filter-out $(COVERING) tests/e2e tests/__pycache__,$(FOLDERS)) $(wildc
 BROWSERS := $(shell expr 3 '*' $$(getconf _NPROCESSORS_ONLN) / 2)
 
 test: check web
-	$(BIN)/python -m golems.fast.warm
+	$(BIN)/python -m golems.fast.warmup
 	$(BIN)/pytest -n auto --cov --cov-report=term $(COVERING) $(addprefix --ignore=,$(SLOW))
 	$(BIN)/pytest -n auto $(REST)
 	$(BIN)/python -m tests.e2e.chromium
@@ -65,13 +65,13 @@ bench: web
 	$(BIN)/python -m benchmarks.page
 	$(BIN)/python -m benchmarks.lesson
 	$(BIN)/python -m benchmarks.puzzles
-	$(BIN)/python -m benchmarks.generated
+	$(BIN)/python -m benchmarks.generated_puzzles
 	$(BIN)/python -m benchmarks.tournaments
 	$(SYNC) --group spiel
 	$(BIN)/python -m benchmarks.fast
 	$(BIN)/python -m benchmarks.fast --compare 1000000
 	$(BIN)/python -m benchmarks.search
-	$(BIN)/python -m benchmarks.thinking
+	$(BIN)/python -m benchmarks.thinking_time
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.golden

@@ -1,1 +1,1 @@
-"""What the engine costs, as ratios against peers measured in the same run: `make bench`."""
+"""Benchmarks of the engine, as ratios against peers measured in the same run: `make bench`."""

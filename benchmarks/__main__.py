@@ -16,27 +16,27 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks.arenas import ARENAS
-from golems.arena.matches import job_of
-from golems.arena.simulate import simulate
+from golems.arena.matches import lineup_of
+from golems.arena.simulation import simulate
 from golems.match.settings import read_settings
-from golems.notation.chance import Dice
-from golems.notation.given import plan_of, write_given
+from golems.notation.dice import Dice
+from golems.notation.inputs import plan_of, write_input
 from golems.notation.positions import write_position
 from golems.notation.reading import encode
 from golems.rules.plan import Plan
 from golems.rules.rounds import play_round
 from golems.rules.values import Position
-from tests.playing import random_rounds
+from tests.random_play import random_rounds
 
 REPEATS = 15
-ROUNDS = 300  # of each arena, played again in every repeat
-GAMES = 10  # of chess, in every repeat
+ROUNDS = 300  # rounds of each arena, played again in every repeat
+GAMES = 10  # games of chess in every repeat
 FIRST_PLIES = 200
 BARE = "python-chess, bare random legal plies"
 WHOLE = "python-chess, whole random games"
 BATCH = 10_000
-MATCHES = 200  # of random bots, in every repeat
-SPREADS = 5  # repeats
+MATCHES = 200  # matches of random bots in every repeat
+SPREADS = 5  # repeats of the comparison of workers
 GOLEMS = Path(sys.executable).with_name("golems")
 
 
@@ -50,7 +50,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def random_plans(position: Position, count: int, rng: random.Random) -> list[tuple[Position, Plan]]:
-    """Rounds out of random games, ready to be played."""
+    """Return rounds out of random games, ready to be played."""
     rounds = ((before, given) for _ in iter(int, 1) for before, given in random_rounds(position, rng))
     return [(before, plan_of(given, before, Dice())) for before, given in islice(rounds, count)]
 
@@ -66,7 +66,8 @@ def play_rounds(plans: list[tuple[Position, Plan]], rows: int) -> int:
 
 
 def play_chess(games: int, rng: random.Random) -> int:
-    """Whole games of random legal plies, asked after each whether it is over; how many there were."""
+    """Play whole games of random legal plies, each asked after every ply whether it is over, and return the
+    number of plies."""
     plies = 0
     for _ in range(games):
         board = chess.Board()
@@ -77,7 +78,7 @@ def play_chess(games: int, rng: random.Random) -> int:
 
 
 def push_plies(games: int, rng: random.Random) -> int:
-    """The stricter peer: legal moves and pushes alone, in the first plies of each game."""
+    """Play legal moves and pushes alone, in the first plies of each game: the stricter peer."""
     plies = 0
     for _ in range(games):
         board = chess.Board()
@@ -88,7 +89,7 @@ def push_plies(games: int, rng: random.Random) -> int:
 
 
 def compare_rows(console: Console) -> None:
-    """All take turns, so that they meet the same machine; a ratio is the median over the turns."""
+    """Let all take turns, so that they meet the same machine; a ratio is the median over the turns."""
     rng = random.Random(1)
     work: dict[str, Callable[[], int]] = {
         BARE: partial(push_plies, 2 * GAMES, rng),
@@ -118,14 +119,14 @@ def ratio(found: list[float], peer: list[float]) -> float:
 
 
 def batch_lines(count: int) -> bytes:
-    """Rounds out of random games as `golems resolve --batch` reads them."""
+    """Return rounds out of random games as `golems resolve --batch` reads them."""
     rng = random.Random(2)
     each = count // len(ARENAS)
     lines = []
     for position in ARENAS.values():
         rounds = ((before, given) for _ in iter(int, 1) for before, given in random_rounds(position, rng))
         for before, given in islice(rounds, each):
-            lines.append(encode({"position": write_position(before)} | write_given(given, before)))
+            lines.append(encode({"position": write_position(before)} | write_input(given, before)))
     return b"\n".join(lines) + b"\n"
 
 
@@ -158,14 +159,15 @@ def measure_start(console: Console) -> None:
 
 
 def compare_workers(console: Console) -> None:
-    """The workers of the first turn are started before it; nothing else waits for them."""
+    """Compare numbers of workers; those of the first turn are started before it, and nothing else waits for
+    them."""
     seats = [{"bot": "random"}, {"bot": "random"}]
-    job = job_of(read_settings({"game": "L2", "arena": "powder-store", "seats": seats}))
+    lineup = lineup_of(read_settings({"game": "L2", "arena": "powder-store", "seats": seats}))
     rates: dict[int, list[float]] = {1: [], 2: []}
-    simulate(job, 2, "warm", workers=2)
+    simulate(lineup, 2, "warm", workers=2)
     for turn in track(range(SPREADS), "matches at once", console=console, transient=True):
         for workers, found in rates.items():
-            found.append(MATCHES / timed(partial(simulate, job, MATCHES, str(turn), workers)))
+            found.append(MATCHES / timed(partial(simulate, lineup, MATCHES, str(turn), workers)))
     table = Table("golems simulate, random bots, L2", "a second", "to one worker", title="Matches at once")
     for workers, found in rates.items():
         table.add_row(

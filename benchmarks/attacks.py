@@ -1,6 +1,8 @@
-"""A server under attack, what others notice, lose and what stays in memory: `python -m benchmarks.attacks`.
+"""A server under attack: what others notice and lose, and what stays in memory: `python -m
+benchmarks.attacks`.
 
-Asserts nothing: the tables are to be read. On Linux every address of 127.0.0.0/8 is a client of its own."""
+It asserts nothing: the tables are to be read. On Linux every address of 127.0.0.0/8 is a client of its own.
+"""
 
 import asyncio
 import json
@@ -24,9 +26,8 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.clients import SEATS, Seat, decide
 from benchmarks.clients import Asked as AskedOf
+from benchmarks.crashes import kill_again_and_again
 from benchmarks.floods import ATTACKER, FLOODS, Damage, attack
-from benchmarks.killing import kill_again_and_again
-from benchmarks.leaving import fill_and_leave
 from benchmarks.load import (
     GOLEMS,
     HOST,
@@ -38,15 +39,16 @@ from benchmarks.load import (
     make_rooms,
     serving,
 )
+from benchmarks.memory import fill_and_leave
 from tests.server.folding import fold_news
 
 PARTS = ("floods", "sqlite", "postgres", "memory")
-ROOMS = 12  # of four players each, every room behind an address of its own
+ROOMS = 12  # rooms of four players each, every one behind an address of its own
 RATE = 2.0  # decisions a second of each player: less than the limits allow
 BOTS = 4  # people who play against a bot
 SETTLE = 2.0  # seconds that a flood has before anybody looks
-RECOVERY, CALM = 30, 1000.0  # looks at most, until a bot replies in so many milliseconds again
-THINK = 0.25  # seconds of somebody who plays against a bot
+RECOVERY, CALM = 30, 1000.0  # the most looks, until a bot replies within these milliseconds again
+THINK = 0.25  # seconds that a player against a bot thinks
 DUEL = {"game": "L1", "chairs": [{"colour": "red"}, {"kind": "bot", "bot": "random", "colour": "blue"}]}
 
 
@@ -55,16 +57,16 @@ DUEL = {"game": "L1", "chairs": [{"colour": "red"}, {"kind": "bot", "bot": "rand
 
 @dataclass
 class Duel:
-    """Somebody who plays against a bot for ever, and how long its replies took."""
+    """A player who plays against a bot for ever, and how long the bot's replies took."""
 
     port: int
     seat: Seat
     replies: list[float] = field(default_factory=list)
     room: dict[str, Any] = field(default_factory=dict)
-    said: float = 0.0  # when we decided last; 0: nobody waits for a reply
+    said: float = 0.0  # when we decided last; 0 if nobody waits for a reply
 
     def waits(self) -> list[float]:
-        """How long each reply took, and how long we have waited for the one that is not there yet."""
+        """Return how long each reply took, and how long we have waited for the one that is not there yet."""
         pending = [time.perf_counter() - self.said] if self.said else []
         return [*self.replies, *[wait for wait in pending if wait > max(self.replies, default=0.0)]]
 
@@ -89,7 +91,7 @@ class Duel:
             self.room = told["room"] if told["type"] == "seen" else fold_news(self.room, told)
 
     async def act(self, socket: ClientConnection) -> None:
-        """Decide when the bot has: its reply is there when only we are waited for."""
+        """Decide when the bot has decided: its reply is there when the room waits only for us."""
         match = self.room.get("match")
         if match is None or match["phase"] == "over":
             self.said = 0.0
@@ -109,7 +111,7 @@ class Duel:
 
 
 def play_bots(pipe: Connection, port: int, seats: list[Seat]) -> None:
-    """In a process of its own; the parent asks for the replies of so many seconds."""
+    """Play in a process of its own; the parent asks for the replies of some seconds."""
     asyncio.run(obey(pipe, [Duel(port, seat) for seat in seats]))
 
 
@@ -128,14 +130,14 @@ async def obey(pipe: Connection, duels: list[Duel]) -> None:
 
 
 class Notice(NamedTuple):
-    """Some seconds of others: their decisions, the replies of their bots, in milliseconds."""
+    """What others noticed in some seconds: their decisions and the replies of their bots, in milliseconds."""
 
     p50: float
     p99: float
     reply: float
     decisions: int
     replies: int
-    server: float  # of one core
+    server: float  # the share of one core
     faults: int
 
 
@@ -186,7 +188,7 @@ def started(target: Any, *given: Any) -> Connection:
 
 
 def flood(console: Console, names: Sequence[str], seconds: float, sockets: int) -> None:
-    """One after the other, each beside a quiet time of the same length, then all together."""
+    """Run the floods one after the other, each beside a quiet time of the same length, then all together."""
     allow_files(4 * sockets + 500)
     port = free_port()
     with tempfile.TemporaryDirectory() as name, serving(command(port, name), port, Path(name)) as server:
@@ -226,7 +228,7 @@ COLUMNS = (
 
 
 def command(port: int, folder: str) -> list[str]:
-    """With the limits that a server has by default."""
+    """Return the command for a server with its default limits."""
     where = ["--host", HOST, "--port", str(port), "--data", f"{folder}/data"]
     return [str(GOLEMS), "serve", *where]
 
@@ -262,7 +264,7 @@ def main(
     rooms: Annotated[int, typer.Option(help="Rooms that are played to their end.")] = 300,
     closed: Annotated[int, typer.Option(help="Sockets that are opened and closed.")] = 3000,
 ) -> None:
-    """A server under attack."""
+    """Measure a server under attack."""
     if not sys.platform.startswith("linux"):
         raise typer.BadParameter("only Linux has an address for every client on one machine")
     console, parts = Console(width=200), only or list(PARTS)

@@ -7,19 +7,19 @@ from random import Random
 
 import numpy as np
 
-from golems.bots.considering import players_of, programs_of, through
+from golems.bots.candidates import players_of, programs_of, through
 from golems.bots.duels import duel_with, replies
+from golems.bots.fast_strategies import covers, hard_to_beat, samples
 from golems.bots.protocol import Reply
-from golems.bots.replying import covers, hard_to_beat, samples
-from golems.bots.thinking import SECONDS, master
+from golems.bots.thinkers import SECONDS, master
 from golems.match.requests import PROGRAM, Request
 from golems.match.view import View
 
-GUESSES = 3  # at what chance may make of its thoughts
+GUESSES = 3  # guesses at what chance makes of its thoughts
 
 
 def knowing(view: View, request: Request, rng: Random) -> Reply:
-    """The best reply to the mean of what the other one may be thinking; else as `master` does."""
+    """Return the best reply to the mean of what the opponent may be thinking, or else what `master` plays."""
     rivals = players_of(view)
     if request.kind != PROGRAM or len(rivals) != 1 or not covers(view):
         return master(view, request, rng)

@@ -1,6 +1,7 @@
-"""Clients of the load benchmark: cheap enough that the servers have the work, not they.
+"""Clients of the load benchmark, cheap enough that the servers have the work.
 
-Frames are written and read here: a general client costs as much as the server that it is to load."""
+Frames are written and read here, because a general client costs as much as the server that it loads.
+"""
 
 import asyncio
 import random
@@ -17,8 +18,8 @@ from msgspec import UNSET, UnsetType
 TEXT, PING, PONG = 0x1, 0x9, 0xA
 FIN, MASKED = 0x80, 0x80
 NO_MASK = bytes(4)  # a mask of zeros leaves everything as it is
-SMALL, WORD, LONG = 126, 126, 127  # lengths below it; marks of longer ones
-SIZES = 20_000  # that are remembered
+SMALL, WORD, LONG = 126, 126, 127  # lengths below SMALL are written directly; marks of longer ones
+SIZES = 20_000  # the sizes that are remembered
 PATIENCE = 15.0  # seconds for the last updates
 TICK = 0.001
 SEATS = 4
@@ -102,7 +103,8 @@ class Socket(asyncio.Protocol):
 
 
 def read_frame(buffer: bytearray, start: int) -> tuple[int, int, int] | None:
-    """The kind of a whole frame and where its data begins and ends; servers send neither masks nor parts."""
+    """Return the kind of a whole frame and where its data begins and ends; servers send neither masks nor
+    parts."""
     if len(buffer) < start + 2:
         return None
     opcode, size = buffer[start] & 0x0F, buffer[start + 1]
@@ -179,7 +181,7 @@ class Load:
         self.errors += 1
 
     async def run(self, seconds: float, rate: float | None) -> Outcome:
-        """As fast as the server answers, or so many messages a second."""
+        """Send messages as fast as the server answers, or at this many a second."""
         self.told = self.errors = self.lost = 0
         self.latencies = []
         start, busy = time.perf_counter(), time.process_time()
@@ -212,7 +214,7 @@ class Load:
 
 
 class Arrivals:
-    """A room's updates on their way, by what names them: complete when all have it and who sent it knows."""
+    """A room's updates on their way; one is complete when all have it and the sender knows."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -301,7 +303,7 @@ class Player(Speaker):
     def __init__(self, load: Load, arrivals: Arrivals, path: str, chair: int, tokens: list[str]) -> None:
         super().__init__(load, arrivals, path, chair)
         self.tokens = tokens
-        self.number = 0  # of the last entry seen
+        self.number = 0  # the number of the last entry seen
         self.match: SeenMatch | None = None
         self.busy = False  # waits for its turn to speak, or for the answer
         self.began = 0.0
@@ -410,14 +412,14 @@ class Echoer(Speaker):
 
 
 class Order(NamedTuple):
-    """So many seconds of load; no rate: as fast as it goes."""
+    """An order for some seconds of load; without a rate it goes as fast as possible."""
 
     seconds: float
     rate: float | None = None
 
 
 def generate(pipe: Connection, host: str, port: int, rooms: list[list[Seat]], sizes: list[Size]) -> None:
-    """Connect everybody, then do as the parent says until it says nothing more."""
+    """Connect everybody, then follow the parent's orders until it sends nothing more."""
     asyncio.run(obey(pipe, host, port, rooms, sizes))
 
 

@@ -8,8 +8,8 @@ from golems.drawing.art import INK, LOOKS, PARCHMENT, lettering
 from golems.drawing.svg import document
 
 PAD, HEAD, FOOT = 54, 92, 78
-WIDTH, HEIGHT, GAP = 260, 300, 44  # of a panel, and between two
-STEP = 0.2  # of the width, before the first point and behind the last
+WIDTH, HEIGHT, GAP = 260, 300, 44  # the size of a panel, and the space between two
+STEP = 0.2  # the part of the width before the first point and behind the last
 
 
 class Curve(NamedTuple):
@@ -24,7 +24,7 @@ class Panel(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Powers of ten from bottom to top."""
+    """A scale of powers of ten from bottom to top."""
 
     lowest: int
     highest: int
@@ -84,7 +84,7 @@ def legend(curves: Sequence[Curve], y: float) -> Iterator[str]:
 
 
 def described(panels: Sequence[Panel]) -> str:
-    """All figures, for those who hear the picture."""
+    """Return all figures in words, for those who hear the picture."""
     lines = [
         f"{panel.title}, {curve.name}: {', '.join([f'{value:.3g}' for value in curve.values])}"
         for panel in panels

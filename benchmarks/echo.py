@@ -12,7 +12,7 @@ ROOMS: dict[str, set[WebSocket]] = defaultdict(set)
 
 
 async def talk(socket: WebSocket) -> None:
-    """A message begins with the size that it has when it is sent on."""
+    """Echo messages; each begins with the size that it has when it is sent on."""
     await socket.accept()
     room = ROOMS[socket.path_params["code"]]
     room.add(socket)

@@ -19,29 +19,29 @@ from rich.progress import Progress
 from rich.table import Table
 
 from benchmarks.arenas import ARENAS
-from golems.fast.coding import EVENTS, code_of
-from golems.fast.desk import Desk
+from golems.fast.codes import EVENTS, code_of
 from golems.fast.jit import Numbers, Words, compiled, pointer
 from golems.fast.layout import ROW, SEATED, SEATS
 from golems.fast.packing import lay_out
 from golems.fast.rounds import close_on_table, open_on_table, play_rounds
 from golems.fast.rows import new_table, play_row, step_rows
+from golems.fast.stepper import Stepper
 from golems.fast.victory import is_over
-from golems.notation.chance import Dice
-from golems.notation.given import plan_of
+from golems.notation.dice import Dice
+from golems.notation.inputs import plan_of
 from golems.rules.plan import Plan
 from golems.rules.rounds import play_round
 from golems.rules.values import Position
-from tests.fast.comparing import compare_match
+from tests.fast.comparison import compare_match
 from tests.fast.starts import arenas, random_arenas, random_plan, start_on, wild_start
-from tests.playing import random_rounds
+from tests.random_play import random_rounds
 
 ARENA = "every token"
 REPEATS = 9
-ROUNDS = 400  # of random games, played again in every repeat
-COPIES = 250  # of them, for the fast engine
-MATCHES = 20_000  # of random rows, in every repeat
-ROLLOUTS = 4_000  # of OpenSpiel's, in every repeat
+ROUNDS = 400  # rounds of random games, played again in every repeat
+COPIES = 250  # copies of them for the fast engine
+MATCHES = 20_000  # matches of random rows in every repeat
+ROLLOUTS = 4_000  # rollouts of OpenSpiel in every repeat
 PEER = "markov_soccer"
 
 
@@ -65,7 +65,7 @@ def rounds_of(start: Position, count: int, rng: random.Random) -> Rounds:
     plans: list[tuple[Position, Plan]] = []
     while len(plans) < count:
         plans += [(before, plan_of(given, before, Dice())) for before, given in random_rounds(start, rng)]
-    desk = Desk(start)
+    stepper = Stepper(start)
     size = len(plans)
     programs, lengths = np.zeros((size, SEATS, 4), np.int64), np.zeros((size, SEATS), np.int64)
     drawn = np.ones((size, SEATS, 2), np.int64)
@@ -77,8 +77,8 @@ def rounds_of(start: Position, count: int, rng: random.Random) -> Rounds:
     return Rounds(
         plans,
         sum(len({event.row for event in play_round(*plan).events} - {0}) for plan in plans),
-        desk.map.field,
-        np.stack([desk.pack(position) for position, _ in plans]),
+        stepper.map.field,
+        np.stack([stepper.pack(position) for position, _ in plans]),
         np.array([EVENTS.index(plan.event) for _, plan in plans], np.int64),
         programs,
         lengths,
@@ -93,7 +93,7 @@ def play_slow(rounds: Rounds) -> int:
 
 
 def play_fast(rounds: Rounds) -> Callable[[], int]:
-    """Many times the same, for one turn would be over too soon."""
+    """Play the same many times, because one turn would be over too soon."""
     states = np.tile(rounds.states, (COPIES, 1))
     events, drawn = np.tile(rounds.events, COPIES), np.tile(rounds.drawn, (COPIES, 1, 1))
     answers, after = np.zeros((len(states), 0), np.int64), np.empty_like(states)
@@ -107,7 +107,7 @@ def play_fast(rounds: Rounds) -> Callable[[], int]:
 
 
 def step_fast(rounds: Rounds) -> Callable[[], int]:
-    """Rows alone, as a search plays them: a packed position in, a packed position out."""
+    """Play rows alone, as a search does: a packed position in, a packed position out."""
     rng = np.random.default_rng(1)
     states = np.tile(rounds.states, (COPIES, 1))
     rows = rng.integers(1, 8, (len(states), SEATS)) * code_of("forward")
@@ -126,7 +126,7 @@ def step_fast(rounds: Rounds) -> Callable[[], int]:
 
 @compiled
 def next_random(seed: int) -> int:
-    """Xorshift."""
+    """Return the next number of a xorshift generator."""
     seed ^= seed << 13
     seed ^= (seed >> 7) & 0x1FFFFFFFFFFFFFF
     return seed ^ (seed << 17)
@@ -134,7 +134,7 @@ def next_random(seed: int) -> int:
 
 @compiled
 def random_matches(field: Words, state: Words, matches: int, seed: int) -> int:
-    """Whole matches, every event card and every row by chance; how many rows there were."""
+    """Play whole matches with every event card and every row by chance, and return the number of rows."""
     table = new_table()
     rows = 0
     for _ in range(matches):
@@ -159,17 +159,14 @@ def reveal_random(field: Numbers, table: Numbers, seed: int) -> None:
 
 
 def play_matches(start: Position) -> Callable[[], int]:
-    desk = Desk(start)
-    state = desk.pack(start)
-    return lambda: random_matches(desk.map.field, state, MATCHES, random.getrandbits(60) | 1)
+    stepper = Stepper(start)
+    state = stepper.pack(start)
+    return lambda: random_matches(stepper.map.field, state, MATCHES, random.getrandbits(60) | 1)
 
 
 def play_peer() -> Callable[[], int]:
-    """OpenSpiel's rollouts, all in C++: a search of one simulation, whose evaluator rolls out many times.
-
-    It takes games of turns, so the two moves of a joint step are made one after the other; how many joint
-    steps a rollout has is measured beforehand.
-    """
+    """Play OpenSpiel's rollouts, all in C++: a search of one simulation, whose evaluator rolls out many
+    times."""
     spiel: Any = import_module("pyspiel")
     game = spiel.load_game(f"turn_based_simultaneous_game(game={PEER}())")
     start = game.new_initial_state()
@@ -230,7 +227,7 @@ def measure(console: Console) -> None:
 
 
 def compare(console: Console, rows: int, seed: int) -> None:
-    """Matches on every arena, on random ones, and where everything lies about, in turn."""
+    """Compare matches on every arena, on random ones, and on boards where everything lies about, in turn."""
     chance = random.Random(seed)
     everywhere = [*arenas(), *random_arenas(range(25))]
     compared = matches = 0

@@ -20,14 +20,14 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
-from golems.arena.matches import job_on
-from golems.bots.considering import Rivals, any_program, others_of, programs_of
-from golems.bots.judging import Among, Terms, terms, weights
+from golems.arena.matches import lineup_on
+from golems.bots.candidates import Rivals, any_program, others_of, programs_of
+from golems.bots.distances import strike_times_on
+from golems.bots.evaluation import Among, Terms, terms, weights
+from golems.bots.fast_strategies import best_against
 from golems.bots.protocol import Bot, Reply, decision_of
-from golems.bots.replying import best_against
-from golems.bots.thinking import knight, master
-from golems.bots.uniform import random_program
-from golems.bots.walking import soon_on
+from golems.bots.random_bot import random_program
+from golems.bots.thinkers import knight, master
 from golems.match.arenas import arenas
 from golems.match.match import Match
 from golems.match.requests import PROGRAM, Request
@@ -45,7 +45,7 @@ THOUGHT: dict[Among, dict[str, list[float]]] = {
         "near": [0.006],
         "hazard": [0.1, 0.05, 0.03],
     },
-    # Who is struck first hardly ever makes up for it.
+    # A robot that is struck first hardly ever recovers.
     "masters": {
         "lost": [0, 0.45, 0.6, 0.95, 0.62, 0.65, 0.75, 1.04],
         "units": [0, 0.2, 0.4, 0.75],
@@ -59,17 +59,17 @@ THOUGHT: dict[Among, dict[str, list[float]]] = {
 }
 FIXED = {("lost", 0), ("units", 0), ("out", 0), ("near", 0)}  # near: both are, or neither is
 MATCHES: dict[Among, int] = {"anyone": 400, "masters": 600}
-PROGRAMS = 15  # of the others that are replied to
-WITH_BONUS = {"loop": 7, "condition": 4}  # by event
+PROGRAMS = 15  # programs of the others that are replied to
+WITH_BONUS = {"loop": 7, "condition": 4}  # the same, by event
 SECONDS = 0.06  # for an answer in the middle of a round
-SLIPS = 0.1  # of the programs are anything, so that unusual positions come up too
-WIDTH = 0.1  # how far a weight may well be from what it was before
-STEPS = 30  # of Newton's method
-HELD_OUT = 5  # every so many matches are not learned from, but foretold
+SLIPS = 0.1  # the share of random programs, so that unusual positions come up too
+WIDTH = 0.1  # how far a weight may be from what it was before
+STEPS = 30  # steps of Newton's method
+HELD_OUT = 5  # one match in this many is not learned from, but foretold
 DIGITS = 2
 
 Numbers: TypeAlias = NDArray[np.float64]
-Place: TypeAlias = tuple[str, int]  # of a weight: its name and which of them
+Place: TypeAlias = tuple[str, int]  # a weight by its name and number
 
 
 class Example(NamedTuple):
@@ -84,7 +84,7 @@ class Example(NamedTuple):
 
 
 def quick(view: View, request: Request, rng: Random) -> Reply:
-    """Lays the best reply to a few programs of the others, or anything."""
+    """Lay the best reply to a few programs of the others, or anything."""
     if request.kind != PROGRAM:
         return knight(view, request, rng, SECONDS)
     if rng.random() < SLIPS:
@@ -93,7 +93,7 @@ def quick(view: View, request: Request, rng: Random) -> Reply:
 
 
 def masterly(view: View, request: Request, rng: Random) -> Reply:
-    """Lays what a master does, or anything."""
+    """Lay what a master does, or anything."""
     slips = request.kind == PROGRAM and rng.random() < SLIPS
     return random_program(view, rng) if slips else master(view, request, rng)
 
@@ -109,15 +109,15 @@ def few_programs(view: View, rng: Random) -> Rivals:
 
 
 def played(number: int, among: Among) -> list[Example]:
-    """On one of the arenas."""
+    """Play a match on one of the arenas."""
     grounds = [arena for arena in arenas().values() if arena.edition == "4.0" and 2 in arena.starts]
     arena = grounds[number % len(grounds)]
-    match = Match(job_on(arena, ("random", "random")).settings, f"0/{number}")
+    match = Match(lineup_on(arena, ("random", "random")).settings, f"0/{number}")
     seen: list[Terms] = []
     while requests := match.requests():
         if requests[0].kind == PROGRAM and requests[0].seat == 0 and match.position.round > 1:
             position = view(match, 0).position
-            seen.append(terms(position, soon_on(position), 0))
+            seen.append(terms(position, strike_times_on(position), 0))
         match.decide(decision_of(match, requests[0], PLAYERS[among]))
     assert match.result
     winners = match.result.winners
@@ -137,7 +137,7 @@ def as_numbers(listed: dict[str, list[float]]) -> Numbers:
 
 
 def design(examples: list[Example]) -> tuple[Numbers, Numbers]:
-    """How often each weight counts in each position, and what came of it. Being near is left out."""
+    """Return how often each weight counts in each position, and what came of it. Being near is left out."""
     counts = [
         [0 if name == "near" else example.terms[name, place] for name, place in places()]
         for example in examples
@@ -146,13 +146,14 @@ def design(examples: list[Example]) -> tuple[Numbers, Numbers]:
 
 
 def foretold(counts: Numbers, weighed: Numbers) -> Numbers:
-    """The points: a worth is a hyperbolic tangent, so they are a logistic curve of twice the sum."""
+    """Return the expected points: a worth is a hyperbolic tangent, so they are a logistic curve of twice the
+    sum."""
     found: Numbers = 1 / (1 + np.exp(-2 * counts @ weighed))
     return found
 
 
 def fitted(counts: Numbers, points: Numbers, before: Numbers) -> Numbers:
-    """The likeliest weights, given those before."""
+    """Return the likeliest weights, given those before."""
     precision = np.array([place not in FIXED for place in places()]) / WIDTH**2
     free = precision > 0
     weighed = before.copy()
@@ -165,7 +166,7 @@ def fitted(counts: Numbers, points: Numbers, before: Numbers) -> Numbers:
 
 
 def surprise(counts: Numbers, points: Numbers, weighed: Numbers) -> float:
-    """How little was foretold, in bits a position; 1 bit is a coin."""
+    """Return how little was foretold, in bits a position; 1 bit is a coin."""
     told = np.clip(foretold(counts, weighed), 1e-6, 1 - 1e-6)
     return float(-np.mean(points * np.log2(told) + (1 - points) * np.log2(1 - told)))
 
@@ -174,7 +175,7 @@ def surprise(counts: Numbers, points: Numbers, weighed: Numbers) -> float:
 
 
 def write(weighed: Numbers, among: Among) -> None:
-    """Rounded, and into the file that the bots read."""
+    """Write the rounded weights into the file that the bots read."""
     whole = json.loads(FILE.read_text(encoding="utf-8"))
     whole[among] = {name: [] for name in THOUGHT[among]}
     for place, weight in zip(places(), weighed.tolist(), strict=True):

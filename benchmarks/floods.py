@@ -1,6 +1,7 @@
 """What one address can do to a server, in a process of its own: the floods of `benchmarks.attacks`.
 
-The attacker is cheap: it writes and reads bytes, and has another name of a visitor for every request."""
+The attacker is cheap: it writes and reads bytes, and uses another visitor name for every request.
+"""
 
 import asyncio
 import json
@@ -21,8 +22,8 @@ import msgspec
 from benchmarks.clients import Seat
 from golems.match.arenas import arenas, write_arena
 from golems.puzzles.course import puzzles
-from golems.server.codes import new_code
-from golems.server.opening import open_document
+from golems.server.log.codes import new_code
+from golems.server.workshop.documents import open_document
 
 HOST = "127.0.0.1"
 ATTACKER = "127.0.0.66"
@@ -47,7 +48,7 @@ class Target:
 
     port: int
     rooms: list[list[Seat]]
-    sockets: int  # that are held open at once
+    sockets: int  # sockets that are held open at once
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -129,7 +130,7 @@ async def together(works: Iterable[Awaitable[None]]) -> None:
 async def talking(
     target: Target, seat: Seat
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """An open WebSocket that has said hello."""
+    """Open a WebSocket that has said hello."""
     reader, writer = await opened(target.port)
     try:
         writer.write(handshake(seat.path))
@@ -157,7 +158,7 @@ def frame(message: object) -> bytes:
 
 
 async def again_and_again(target: Target, work: Callable[[], Awaitable[None]]) -> None:
-    """Whoever was turned away or cut off comes again."""
+    """Come again after being turned away or cut off."""
     while True:
         try:
             await work()
@@ -185,7 +186,7 @@ async def pages(target: Target) -> None:
 
 
 async def analyses(target: Target) -> None:
-    """The hardest that is accepted: a large board and full hands, or else a small board."""
+    """Ask for the hardest analysis that is accepted: a large board and full hands, or else a small board."""
     sizes = (26, 16, 8, 6)
     await asking(
         target, lambda: ("POST", "/api/analysis", {"record": battle(random.choice(sizes)), "round": 0})
@@ -208,12 +209,12 @@ async def drafts(target: Target) -> None:
 
 async def films(target: Target) -> None:
     record = battle(8)
-    record["rounds"] *= 7  # of a game that goes on for so long
+    record["rounds"] *= 7  # a game that goes on for very long
     await asking(target, lambda: ("POST", "/api/film", {"record": record}))
 
 
 def battle(size: int) -> dict[str, Any]:
-    """The record of a match that nobody has asked about before."""
+    """Return the record of a match that nobody has asked about before."""
     parts = {"processor": "p4", "weapon": "w2", "chassis": "c1"}
     robots = [
         {"id": "red", "cell": "a1", "facing": "E", **parts},
@@ -236,7 +237,7 @@ FULL_HAND = dict.fromkeys(
 
 
 def hard_puzzle() -> dict[str, Any]:
-    """One without a solution: a cell that nobody can reach, from anywhere, in two rounds."""
+    """Return a puzzle without a solution: a cell that nobody can reach, from anywhere, in two rounds."""
     board = [*["......#.", "......##"], *["........"] * 6]
     cell = f"{random.choice('abcdef')}{random.randint(3, 8)}"
     hand = {card: count for card, count in FULL_HAND.items() if card not in ("loop", "if")}
@@ -277,7 +278,7 @@ def puzzle_draft() -> dict[str, Any]:
 
 
 async def idle_sockets(target: Target) -> None:
-    """Spectators who say hello and then nothing."""
+    """Open spectators who say hello and then nothing."""
 
     async def stay() -> None:
         async with talking(target, Seat(target.seats[0].path, [])) as (reader, _):
@@ -298,7 +299,7 @@ async def half_bodies(target: Target) -> None:
 
 
 async def trickle(target: Target, beginning: bytes) -> None:
-    """A byte a second, for ever."""
+    """Send a byte a second, for ever."""
 
     async def begin() -> None:
         reader, writer = await opened(target.port)
@@ -318,7 +319,7 @@ async def trickle(target: Target, beginning: bytes) -> None:
 
 
 async def never_reading(target: Target) -> None:
-    """Everything is sent to them, and nothing is taken."""
+    """Open sockets that are sent everything and read nothing."""
     messages = [frame({"type": "sync"}) for _ in range(15)]
 
     async def ask_only(seat: Seat) -> None:
@@ -341,7 +342,7 @@ async def never_reading(target: Target) -> None:
 
 
 async def messages(target: Target) -> None:
-    """Everybody says as much as is allowed: 20 a second, 300 a minute."""
+    """Let everybody send as much as is allowed: 20 a second, 300 a minute."""
 
     async def chatter(seat: Seat) -> None:
         async with talking(target, seat) as (reader, writer):
@@ -359,7 +360,7 @@ async def messages(target: Target) -> None:
 
 
 async def spectators(target: Target) -> None:
-    """Many who look on in one room, where as much happens as is allowed."""
+    """Let many look on in one room where as much happens as is allowed."""
     room = Target(target.port, target.rooms[:1], target.sockets, target.counts)
     await together((idle_sockets(room), messages(room)))
 
@@ -385,7 +386,7 @@ FLOODS: dict[str, Callable[[Target], Awaitable[None]]] = {
 
 
 def attack(pipe: Connection, port: int, rooms: list[list[Seat]], sockets: int) -> None:
-    """Do as the parent says: these floods until it says something else; none: the end."""
+    """Follow the parent's orders: run these floods until it sends others; none is the end."""
     asyncio.run(obey(pipe, Target(port, rooms, sockets)))
 
 

@@ -1,6 +1,7 @@
 """A class of forty at one server on one core: how long until all are told. `python -m benchmarks.lesson`.
 
-Asserts nothing: the table is to be read."""
+It asserts nothing: the table is to be read.
+"""
 
 import asyncio
 import json
@@ -27,7 +28,7 @@ from golems.puzzles.solver import solve
 from tests.server.driving import free_port
 
 PACE = 4.0  # seconds between two tries of a child, on average
-PAUSES = 20  # times that the teacher wants eyes
+PAUSES = 20  # how many times the teacher pauses the class
 CHAPTER = chapters()[0]
 PUZZLE, POSITION = next((name, each) for name, each in CHAPTER.puzzles.items() if each.kind == "write")
 
@@ -52,7 +53,7 @@ class Seat:
                         self.told.notify_all()
 
     async def until(self, seen: Any) -> float:
-        """When this was so."""
+        """Return when this became true."""
         async with self.told:
             await self.told.wait_for(lambda: self.view and seen(self.view))
             return time.perf_counter()
@@ -153,7 +154,7 @@ def main(
     children: Annotated[int, typer.Option(help="How many, each with a socket.")] = 40,
     seconds: Annotated[float, typer.Option(help="How long they work.")] = 60,
 ) -> None:
-    """The server has one core, the class the others."""
+    """Measure a class; the server has one core, the class the others."""
     port = free_port()
     with (
         tempfile.TemporaryDirectory() as folder,

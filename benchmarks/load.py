@@ -1,6 +1,7 @@
 """Rooms under load beside a bare echo broadcast of the same sizes: `python -m benchmarks.load`.
 
-Asserts nothing: the table is to be read."""
+It asserts nothing: the table is to be read.
+"""
 
 import http.client
 import json
@@ -40,7 +41,7 @@ PAGE, TICKS = os.sysconf("SC_PAGE_SIZE"), os.sysconf("SC_CLK_TCK")
 
 @dataclass
 class Server:
-    """A server process; of Linux we are told what it takes."""
+    """A server process; on Linux its use of processor and memory is known."""
 
     port: int
     process: subprocess.Popen[bytes]
@@ -52,13 +53,13 @@ class Server:
 
     @property
     def busy(self) -> float:
-        """Seconds of processor time so far."""
+        """The seconds of processor time so far."""
         times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(times[11]) + int(times[12])) / TICKS
 
     @property
     def errors(self) -> int:
-        """Lines that tell of something worse than a warning."""
+        """The log lines that tell of something worse than a warning."""
         return self.log.read_text().lower().count(" error ")
 
 
@@ -187,17 +188,17 @@ class Run:
         return sum(outcome.told / outcome.seconds for outcome in self.outcomes)
 
     def late(self, percent: int) -> float:
-        """Milliseconds."""
+        """Return a percentile of the delays in milliseconds."""
         return 1000 * self.latencies[len(self.latencies) * percent // 100]
 
     @property
     def server_share(self) -> float:
-        """Of one core."""
+        """The share of one core that the server used."""
         return self.server_busy / max(outcome.seconds for outcome in self.outcomes)
 
     @property
     def clients_busy(self) -> float:
-        """Of one core, the busiest process."""
+        """The share of one core that the busiest client process used."""
         return max(outcome.busy / outcome.seconds for outcome in self.outcomes)
 
     @property
@@ -211,7 +212,7 @@ class Run:
 
 
 def compare(ours: Crowd, echo: Crowd, seconds: float, turns: int) -> dict[str, list[Run]]:
-    """The servers take turns, so that they meet the same machine; who has no turn waits."""
+    """Let the servers take turns, so that they meet the same machine; the others wait."""
     runs: dict[str, list[Run]] = {name: [] for name in ROWS}
     for _ in range(turns):
         full, bare = ours.run(seconds), echo.run(seconds)
@@ -276,7 +277,7 @@ def main(
     turns: Annotated[int, typer.Option(help="Turns that each server has.")] = 3,
     generators: Annotated[int, typer.Option(help="Processes of clients.")] = 1,
 ) -> None:
-    """Rooms under load, beside a bare echo broadcast."""
+    """Measure rooms under load beside a bare echo broadcast."""
     allow_files(2 * SEATS * rooms + 500)
     console = Console()
     with tempfile.TemporaryDirectory() as name:

@@ -34,7 +34,7 @@ FRAMES = """(seconds) => new Promise((done) => {
 
 
 def seconds_to_play(opening: Opening) -> float:
-    """From the first request until the button is drawn, on an empty cache."""
+    """Return the time from the first request until the button is drawn, on an empty cache."""
     page = opening.device(OLD_SCREEN)
     page.add_init_script(SHOWN)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
@@ -46,13 +46,13 @@ def seconds_to_play(opening: Opening) -> float:
 
 
 def frames_of(page: Page, seconds: float) -> list[float]:
-    """Milliseconds between the frames."""
+    """Return the milliseconds between the frames."""
     gaps: list[float] = page.evaluate(FRAMES, seconds)
     return gaps
 
 
 def watch_two(opening: Opening) -> list[float]:
-    """Golems who walk, turn, meet and fight, with everything moving."""
+    """Watch two golems walk, turn, meet and fight, with everything moving."""
     person = somebody(opening)
     person.make_room(duel("L1", open=False), "Anna", "Boris")
     person.start()
@@ -63,7 +63,7 @@ def watch_two(opening: Opening) -> list[float]:
 
 
 def watch_four(opening: Opening) -> list[float]:
-    """With lines, ice and all that the hardest level has."""
+    """Watch four golems with lines, ice and all that the hardest level has."""
     person = somebody(opening)
     person.make_room(FOUR, "Anna")
     person.start()

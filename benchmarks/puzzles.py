@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.table import Table
 
 from golems.notation.reading import Object
+from golems.puzzles.documents import read_puzzle
 from golems.puzzles.puzzle import Puzzle
 from golems.puzzles.solver import EngineName, Proof, solve
-from golems.puzzles.written import read_puzzle
 
 PARTS = {"processor": "p4", "weapon": "w2", "chassis": "c1"}
 RED: Object = {"id": "red", "cell": "a4", "facing": "N", **PARTS}

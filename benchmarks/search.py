@@ -1,7 +1,8 @@
 """The search of a round: how long it takes on the arenas of L4, and against its size.
 
-`--write` puts the figures into docs/performance.md and draws them. What is counted is the time of the
-process, the least of a few runs, for others may want the core too."""
+`--write` puts the figures into docs/performance.md and draws them. The time of the process is counted, the
+least of a few runs, because others may want the core too.
+"""
 
 import argparse
 import re
@@ -19,18 +20,18 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks.curves import Curve, Panel, draw_curves
-from golems.arena.matches import job_on
-from golems.bots.exact import numbers_for
+from golems.arena.matches import lineup_on
+from golems.bots.arrays import numbers_for
+from golems.bots.catalogue import bot_named
 from golems.bots.greedy import steps
-from golems.bots.named import bot_named
 from golems.bots.protocol import decision_of
-from golems.fast.coding import EVENTS, code_of
+from golems.fast.codes import EVENTS, code_of
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
 from golems.fast.oracle import Runs, runs_of, solve_round
 from golems.fast.positions import pack
 from golems.fast.programs import programs_from
-from golems.fast.search import Search, round_values, side_of
+from golems.fast.search import RoundSearch, round_values, side_of
 from golems.fast.tree import SEAT_BITS
 from golems.match.arenas import Arena, arenas
 from golems.match.match import Match
@@ -42,9 +43,9 @@ from golems.rules.values import EventCard, Hand, Position
 
 REPEATS = 3
 SOLVED: tuple[EventCard, ...] = ("nothing", "loop", "condition")
-FIGHTS = 2  # of an arena
-NEAR = 2  # steps between who fights
-SAMPLES = 200  # of joint programs of several others
+FIGHTS = 2  # fights on an arena
+NEAR = 2  # the most steps between robots that fight
+SAMPLES = 200  # samples of joint programs of several others
 ROWS = (1, 2, 3, 4)
 DOCS = Path(__file__).parents[1] / "docs"
 PICTURE = DOCS / "images" / "search.svg"
@@ -59,7 +60,7 @@ ROBOTS = (("red", "a1", "S"), ("blue", "d4", "N"), ("green", "d1", "W"), ("yello
 COLOURS = dict(zip(BOARDS, ("red", "blue", "green", "yellow"), strict=True))
 FIRST_MOVE = """
 from golems.bots.protocol import decision_of
-from golems.bots.named import bot_named
+from golems.bots.catalogue import bot_named
 from benchmarks.search import first_request
 match, request = first_request({arena!r})
 decision_of(match, request, bot_named("master"))
@@ -67,7 +68,7 @@ decision_of(match, request, bot_named("master"))
 
 
 def least(work: Callable[[], object]) -> float:
-    """Seconds of processor time."""
+    """Return the least seconds of processor time of a few runs."""
     found = []
     for _ in range(REPEATS):
         start = time.process_time()
@@ -81,7 +82,7 @@ def least(work: Callable[[], object]) -> float:
 
 @cache
 def laid(hand: Hand, event: EventCard, rows: int, seat: int) -> Words:
-    """Every program of so many rows, as numbers of a seat."""
+    """Return every program of this many rows, as numbers of a seat."""
     position = drawn("4×4", 2)._replace(hand=hand)
     found, cards = choices(position, event, None), cards_in(hand)
     costs = np.array([[dict(choice.cards).get(card, 0) for card in cards] for choice in found])
@@ -114,7 +115,7 @@ class Scene(NamedTuple):
 
 
 def scenes(arena: Arena) -> Iterator[Scene]:
-    """The start, and the middle of a few fights of greedy bots with all their rows."""
+    """Yield the start, and the middle of a few fights of greedy bots with all their rows."""
     yield Scene("start", rounds_on(arena, 0)[0])
     found = 0
     for seed in range(100):
@@ -127,7 +128,7 @@ def scenes(arena: Arena) -> Iterator[Scene]:
 
 
 def rounds_on(arena: Arena, seed: int) -> list[Position]:
-    match, bot = Match(job_on(arena, ("greedy", "greedy")).settings, str(seed)), bot_named("greedy")
+    match, bot = Match(lineup_on(arena, ("greedy", "greedy")).settings, str(seed)), bot_named("greedy")
     seen = []
     while requests := match.requests():
         if requests[0].kind == PROGRAM and requests[0].seat == 0:
@@ -143,7 +144,8 @@ def is_fight(position: Position) -> bool:
 
 
 def measure_arenas(console: Console) -> list[list[str]]:
-    """How long all pairs of a round without bonus take, and how soon each kind of round is solved to 1 %."""
+    """Measure how long all pairs of a round without bonus take, and how soon each kind of round is solved to
+    1 %."""
     every = [(arena, scene) for arena in arenas().values() if "L4" in arena.games for scene in scenes(arena)]
     return [
         [arena.id, scene.name, all_pairs(scene.position), *map(partial(solving, scene.position), SOLVED)]
@@ -157,7 +159,7 @@ def all_pairs(position: Position) -> str:
 
 
 def solving(position: Position, event: EventCard) -> str:
-    """Milliseconds, and how exploitable the answer is."""
+    """Return the milliseconds, and how exploitable the answer is."""
     mine, theirs = [runs_laid(position.hand, event, seat) for seat in range(2)]
     found = solve_round(*given(position, event), 0, mine, theirs)
     seconds = least(lambda: solve_round(*given(position, event), 0, mine, theirs))
@@ -176,7 +178,7 @@ def drawn(board: str, robots: int) -> Position:
 
 
 def joint_programs(hand: Hand, robots: int, rows: int) -> Words:
-    """Of one other all programs, of several so many by chance."""
+    """Return all programs of one other, or this many random ones of several."""
     if robots == 2:
         return sorted_programs(hand, rows, 1)
     chance = np.random.default_rng(rows)
@@ -186,11 +188,11 @@ def joint_programs(hand: Hand, robots: int, rows: int) -> Words:
 
 
 def searching(board: str, robots: int, rows: int) -> float:
-    """Seconds for all own programs against these."""
+    """Return the seconds for all own programs against these."""
     position = drawn(board, robots)
     mine = side_of(sorted_programs(position.hand, rows, 0))
     theirs = side_of(joint_programs(position.hand, robots, rows))
-    return least(lambda: Search(*given(position, "nothing"), 0).worths(mine, theirs))
+    return least(lambda: RoundSearch(*given(position, "nothing"), 0).worths(mine, theirs))
 
 
 def measure_sizes(console: Console) -> dict[tuple[str, int, int], float]:
@@ -223,14 +225,17 @@ def curve(board: str, seconds: list[float]) -> Curve:
 
 
 def first_request(arena: str) -> tuple[Match, Request]:
-    match, bot = Match(job_on(arenas()[arena], ("greedy", "greedy")).settings, "first"), bot_named("greedy")
+    match, bot = (
+        Match(lineup_on(arenas()[arena], ("greedy", "greedy")).settings, "first"),
+        bot_named("greedy"),
+    )
     while (request := match.requests()[0]).kind != PROGRAM:
         match.decide(decision_of(match, request, bot))
     return match, request
 
 
 def measure_first_move(console: Console) -> None:
-    """A fresh process, with everything compiled before."""
+    """Measure a fresh process, with everything compiled before."""
     seconds = []
     for _ in range(REPEATS + 1):
         start = time.perf_counter()
@@ -257,7 +262,7 @@ def as_markdown(heads: Sequence[str], lines: list[list[str]]) -> str:
 
 
 def write(name: str, text: str) -> None:
-    """Between the marks of this name."""
+    """Write text between the marks of this name."""
     file = DOCS / "performance.md"
     marks = re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- /{name} -->)", re.DOTALL)
     file.write_text(marks.sub(lambda _: f"\n{text}\n\n", file.read_text()))

@@ -33,7 +33,7 @@ SMALL = 20  # players; every third tournament may have up to 128
 
 
 def timed(work: Callable[[], object]) -> float:
-    """In seconds of one core, whatever else the machine does."""
+    """Return the time in seconds of one core, whatever else the machine does."""
     start = time.process_time()
     work()
     return time.process_time() - start
@@ -43,7 +43,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def measure(console: Console) -> None:
-    """The first time it is asked for, the library for it is loaded."""
+    """Measure how long pairing takes; the first one also loads the library for it."""
     table = Table(
         "players", "median", "slowest", "standings", title="Pairing a Swiss round, seconds on one core"
     )
@@ -67,7 +67,7 @@ def size(rng: random.Random) -> int:
 
 
 def swiss(seed: int) -> Counter[str]:
-    """What happened in one that kept all laws."""
+    """Return what happened in a tournament that kept all laws."""
     rng = random.Random(f"swiss {seed}")
     chances = rng.choice([CALM, LIVELY])
     chronicle = swiss_keeps_its_laws(size(rng), seed, chances, rng.choice([None, 5, 9]))
@@ -87,7 +87,7 @@ def swiss(seed: int) -> Counter[str]:
 
 
 def any_format(format_: str, seed: int) -> Counter[str]:
-    """Explained standings that do not depend on the order of results."""
+    """Check that standings are explained and do not depend on the order of results."""
     rng = random.Random(f"{format_} {seed}")
     order = rng.sample(TIE_BREAKS, rng.randint(0, len(TIE_BREAKS)))
     changes = {} if format_ in ("elimination", "groups") else {"tie_breaks": order}

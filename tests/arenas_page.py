@@ -1,4 +1,5 @@
-"""docs/arenas.md, made from the data: which arena is offered in which edition and game; see `make docs`."""
+"""docs/arenas.md, generated from the data: which arena is offered in which edition and game; see `make
+docs`."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -39,7 +40,7 @@ def mark_of(arena: str, edition: str, game: str) -> str:
 
 
 def is_possible(arena: Arena, game: Game) -> bool:
-    """With the novices of the level, as it is usually played."""
+    """Tell whether the arena suits the game as it is usually played, with the novices of the level."""
     try:
         check_arena_for(arena, game.for_novices() if game.novices.default else game)
     except Refusal:
@@ -69,7 +70,7 @@ def edition_of(arena: Arena) -> str:
 
 
 def table(edition: str, found: list[Arena]) -> str:
-    """The arenas of one edition; those of 3.0 serve 2.0 too."""
+    """Return the arenas of one edition; those of 3.0 are for 2.0 too."""
     played = [name for name in EDITIONS if name == edition or (edition, name) == ("3.0", "2.0")]
     columns = [(name, game.id) for name in played for game in games_of(name)]
     lines = [

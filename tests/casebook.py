@@ -56,7 +56,7 @@ class Case:
 
 
 def draw_in(drawing: str) -> Doc:
-    """The board, barrels and robots of a drawing."""
+    """Return the board, barrels and robots of a drawing."""
     board, barrels, robots = [], {}, {}
     for number, line in enumerate(drawing.strip().splitlines(), start=1):
         signs = ""
@@ -74,14 +74,15 @@ def draw_in(drawing: str) -> Doc:
 
 
 def robot_fields(edition: str, given: Doc) -> Doc:
-    """A robot of 4.0 has four rows, a strong weapon and a chassis unless the case says otherwise."""
+    """Return the fields of a robot; one of 4.0 has four rows, a strong weapon and a chassis unless the case
+    says otherwise."""
     if edition != "4.0" or given.keys() & {"bot", "simple", "out"}:
         return given
     return {"processor": "p4", "weapon": "w2", "chassis": "c1"} | given
 
 
 def read_position(data: Doc) -> Doc:
-    """The position of a case: what is drawn, and what is said of it beside the drawing."""
+    """Return the position of a case: what is drawn, and what is said beside the drawing."""
     edition = data.get("edition", "4.0")
     drawn = draw_in(data["board"])
     given = data.get("robots", {})

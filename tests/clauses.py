@@ -1,4 +1,4 @@
-"""Which clauses are shown: by a case of the casebook, or by a test marked with @clause("S7")."""
+"""The clauses that are shown: by a case of the casebook, or by a test marked with @clause("S7")."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,7 +12,7 @@ MARKED: set[str] = set()
 
 
 def clause(*ids: str) -> Callable[[T], T]:
-    """This test shows these clauses."""
+    """Mark a test as showing these clauses."""
     MARKED.update(ids)
     mark: Callable[[T], T] = pytest.mark.clause(*ids)
     return mark

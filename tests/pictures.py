@@ -10,14 +10,14 @@ from pathlib import Path
 
 from golems.drawing.svg import draw_pair, draw_svg
 from golems.notation.reading import encode
-from golems.notation.tasks import Task, play_task, read_task
+from golems.notation.tasks import RoundTask, play_task, read_task
 from golems.rules.parobots import fill_in
 from golems.words.language import Language, language
 from golems.words.rulebook import CLAUSE, books, clauses
 from golems.words.story import Teller
 from tests import arenas_page
 from tests.casebook import Case, all_cases
-from tests.golden.telling import read_game
+from tests.golden.stories import read_game
 
 DOCS = Path(__file__).parent.parent / "docs"
 RULES = DOCS / "rules"
@@ -26,7 +26,8 @@ BLOCK = re.compile(r"\n*^!\[[^\]]*\]\(pictures/[^)]*\)\n\n\*▸ [^\n]*\*\n", re.
 
 
 def pictured(clause: str) -> Case | None:
-    """The case that a clause is pictured with: the one marked so, or the first of its own with a drawing."""
+    """Return the case that pictures a clause: the one that is marked, or the first of its own with a
+    drawing."""
     drawn = [case for case in all_cases() if "after" in case.expected and clause in case.clauses]
     own = [case for case in drawn if case.clauses[0] == clause]
     marked = [case for case in own if case.picture]
@@ -34,7 +35,7 @@ def pictured(clause: str) -> Case | None:
 
 
 def all_files() -> Iterator[tuple[Path, str]]:
-    """Every chapter and every picture as it should be, and the picture of the README."""
+    """Return every chapter and every picture as it should be, and the picture of the README."""
     yield DOCS / "images" / "battle.svg", draw_svg(read_game(COVER).start)
     yield DOCS / "arenas.md", arenas_page.page()
     for lang in books():
@@ -50,7 +51,7 @@ def all_files() -> Iterator[tuple[Path, str]]:
 
 
 def illustrated(text: str, words: Language) -> str:
-    """A chapter with the picture of each clause at its end."""
+    """Return a chapter with the picture of each clause at its end."""
     plain = BLOCK.sub("\n", text)
     return CLAUSE.sub(lambda found: with_picture(found[0], found["id"], words), plain)
 
@@ -66,7 +67,7 @@ def with_picture(section: str, clause: str, words: Language) -> str:
 
 
 def caption(case: Case, words: Language) -> str:
-    """What was played: options, the event card, the programs."""
+    """Return what was played: options, the event card, the programs."""
     task = read_task(case.task)
     options = case.task["position"].get("options", {})
     told = [f"`{name}: {encode(value).decode()}`" for name, value in options.items()]
@@ -75,8 +76,8 @@ def caption(case: Case, words: Language) -> str:
     return "; ".join([*told, *programs(task, words)]) + "."
 
 
-def programs(task: Task, words: Language) -> list[str]:
-    """What everybody plays; a ParoBot its card, with what the die showed."""
+def programs(task: RoundTask, words: Language) -> list[str]:
+    """Return what everybody plays; for a ParoBot its card, with what the die showed."""
     teller = Teller(task.position, words)
     return [
         f"{teller.robot(seat)}: {' · '.join(teller.row(row) for row in program)}"

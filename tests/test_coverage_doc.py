@@ -18,7 +18,7 @@ WITHOUT_AN_OPTION = ("S3", "S5", "S7", "B7", "X3", "X4", "O2", "Q3", "G1")
 
 
 def rows(head: str) -> list[list[str]]:
-    """The rows of all tables with this head."""
+    """Return the rows of all tables with this head."""
     return [
         [cell.strip() for cell in row.strip("|").split(" | ")]
         for table in TABLE.finditer(PAGE)
@@ -39,7 +39,7 @@ def source(file: str) -> str:
 
 
 def is_there(name: str) -> bool:
-    """Whether a case, a test of ours or a test of the page has this name."""
+    """Tell whether a case, a test of ours or a test of the page has this name."""
     if "::" not in name:
         return name in CASES
     file, test = name.split("::", 1)

@@ -1,4 +1,4 @@
-"""The wheel holds all that the game needs, the page too, and works by itself."""
+"""The wheel holds all that the game needs, the page included, and works by itself."""
 
 import json
 import os
@@ -29,7 +29,7 @@ SYSTEMS = (
 
 
 def build(target: str, root: Path, folder: Path, path: str = os.environ["PATH"]) -> Path:
-    """A wheel or an sdist of what is there."""
+    """Build a wheel or an sdist."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     subprocess.run(command, cwd=root, check=True, capture_output=True, env=os.environ | {"PATH": path})
     [made] = [*folder.glob("*.whl"), *folder.glob("*.tar.gz")]
@@ -46,7 +46,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the sdist holds."""
+    """Return what the sdist holds."""
     folder = tmp_path_factory.mktemp("sdist")
     with tarfile.open(build("sdist", ROOT, folder)) as archive:
         archive.extractall(folder / "unpacked", filter="data")

@@ -1,1 +1,1 @@
-"""Many games: matches of bots by the thousand, and what can be said of them."""
+"""Many games: matches of bots by the thousand, and what they show."""

@@ -1,17 +1,17 @@
-"""How fair an arena is: equal bots meet on it many times, and nobody should win more than their share."""
+"""The fairness of an arena: equal bots meet on it many times, and nobody should win more than their share."""
 
 from typing import NamedTuple
 
-from golems.arena.matches import game_on, job_on
-from golems.arena.simulate import Progress, simulate
-from golems.arena.summary import Figure, advantage, summarise
-from golems.bots.named import FindBot, bot_named
+from golems.arena.matches import game_on, lineup_on
+from golems.arena.simulation import Progress, simulate
+from golems.arena.summary import Estimate, advantage, summarise
+from golems.bots.catalogue import FindBot, bot_named
 from golems.match.arenas import Arena
 from golems.match.settings import Places
 from golems.match.symmetry import is_symmetric
 
 BOT = "random"
-TOLERATED = 2.0  # percentage points of advantage
+TOLERATED = 2.0  # the tolerated advantage in percentage points
 
 
 class Fairness(NamedTuple):
@@ -19,13 +19,13 @@ class Fairness(NamedTuple):
 
     players: int
     parobots: int
-    first: Figure  # advantage of the first seat as the arena is offered, in percentage points
-    place: int  # the one furthest from its share, counted from 0, where lots do not even it out
-    furthest: Figure
+    first: Estimate  # advantage of the first seat as the arena is offered, in percentage points
+    place: int  # the place furthest from its share, counted from 0, if nobody draws lots
+    furthest: Estimate
 
     @property
     def is_fair(self) -> bool:
-        """Not shown to be unfair: the interval of the first seat's advantage comes near enough to zero."""
+        """Whether the interval of the first seat's advantage comes near enough to zero."""
         return self.first.low <= TOLERATED and self.first.high >= -TOLERATED
 
 
@@ -39,14 +39,14 @@ def fairness(
     progress: Progress = lambda matches: None,
     find: FindBot = bot_named,
 ) -> Fairness | None:
-    """None where so many players never meet on this arena."""
+    """Measure the fairness for this many players; return none if so many never meet on this arena."""
     parobots = parobots_for(arena, players)
     if players not in game_on(arena, players).players or players + parobots not in arena.starts:
         return None
 
-    def advantages(places: Places | None) -> list[Figure]:
-        job = job_on(arena, (bot,) * players, places)
-        summary = summarise(simulate(job, matches, seed, workers, progress=progress, find=find), players)
+    def advantages(places: Places | None) -> list[Estimate]:
+        lineup = lineup_on(arena, (bot,) * players, places)
+        summary = summarise(simulate(lineup, matches, seed, workers, progress=progress, find=find), players)
         return [advantage(summary, seat) for seat in range(players)]
 
     offered = advantages(None)
@@ -60,5 +60,5 @@ def parobots_for(arena: Arena, players: int) -> int:
 
 
 def has_equal_places(arena: Arena, players: int) -> bool:
-    """Then nobody draws lots, and one simulation says everything."""
+    """Tell whether all places are alike; then nobody draws lots, and one simulation tells everything."""
     return is_symmetric(arena, players + parobots_for(arena, players), players)

@@ -1,7 +1,7 @@
-"""Round robin: every two of some bots meet on the same arenas, seats swapped.
+"""A league: every two of some bots meet on the same arenas, with seats swapped.
 
-The seed of a match depends on nothing but the league's seed, the arena, who sits where, and its number: the
-same matches are played wherever that is, and whoever else takes part.
+The seed of a match depends only on the league's seed, the arena, who sits where, and its number. So the same
+matches are played on every machine, and whoever else takes part.
 """
 
 from collections import Counter
@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from itertools import combinations, cycle, islice, product
 from typing import NamedTuple
 
-from golems.arena.matches import MatchSummary, is_parobot, job_on
+from golems.arena.matches import MatchSummary, is_parobot, lineup_on
 from golems.arena.ratings import Meeting, merged
-from golems.arena.simulate import Progress, Series, simulate_all
-from golems.arena.summary import Figure, points_of, share
-from golems.bots.named import FindBot, bot_named
+from golems.arena.simulation import Progress, Series, simulate_all
+from golems.arena.summary import Estimate, points_of, share
+from golems.bots.catalogue import FindBot, bot_named
 from golems.match.arenas import Arena
 
-# Ten arenas over the four levels of 4.0, with every kind of token among them.
+# Ten arenas from the four levels of 4.0, with every kind of token among them.
 ARENAS = (
     "parade-ground",
     "zigzag",
@@ -32,22 +32,23 @@ ARENAS = (
 
 
 class Fixture(NamedTuple):
-    """Two bots in the order of their seats, and how often they meet so on an arena."""
+    """Two bots in the order of their seats, and how many times they meet in this order on an arena."""
 
     arena: Arena
     bots: tuple[str, str]
     matches: int
 
 
-class Played(NamedTuple):
-    """What a fixture brought."""
+class FixtureResult(NamedTuple):
+    """The result of a fixture."""
 
     arena: str
-    meeting: Meeting  # the first sat on the first seat
+    meeting: Meeting  # the first bot sat on the first seat
 
 
 def fixtures(bots: Sequence[str], arenas: Sequence[Arena], matches: int) -> list[Fixture]:
-    """So many matches of every two: from arena to arena, on each with both ways to sit, and round again."""
+    """Return the fixtures in which every two bots play this many matches: from arena to arena, with both
+    seatings on each, and round again."""
     return [
         Fixture(arenas[place], seated, times)
         for pair in combinations(bots, 2)
@@ -60,7 +61,7 @@ def meetings_of(pair: tuple[str, str], arenas: int, matches: int) -> Counter[tup
 
 
 def seatings(one: str, other: str) -> list[tuple[str, str]]:
-    """Both ways to sit; but ParoBots sit last (Q1), and two of them do not meet."""
+    """Return both seatings of two bots; but ParoBots sit last (Q1), and two of them do not meet."""
     return [pair for pair in ((one, other), (other, one)) if not is_parobot(pair[0])]
 
 
@@ -73,8 +74,9 @@ def play_league(
     cluster: str | None = None,
     progress: Progress = lambda matches: None,
     find: FindBot = bot_named,
-) -> list[Played]:
-    """`workers`, `cluster` and `find` as for `simulate`. All bots are looked up before the first match."""
+) -> list[FixtureResult]:
+    """Play a league; `workers`, `cluster` and `find` are as for `simulate`. All bots are looked up before the
+    first match."""
     for bot in bots:
         if not is_parobot(bot):
             find(bot)
@@ -85,26 +87,26 @@ def play_league(
 
 
 def series_of(fixture: Fixture, seed: str) -> Series:
-    job = job_on(fixture.arena, fixture.bots)
-    return Series(job, fixture.matches, "/".join([seed, fixture.arena.id, *fixture.bots]))
+    lineup = lineup_on(fixture.arena, fixture.bots)
+    return Series(lineup, fixture.matches, "/".join([seed, fixture.arena.id, *fixture.bots]))
 
 
-def outcome(fixture: Fixture, ended: Sequence[MatchSummary]) -> Played:
-    """A win is a win alone; what both share, or nobody has, is a draw."""
+def outcome(fixture: Fixture, ended: Sequence[MatchSummary]) -> FixtureResult:
+    """Return the result of a fixture. Only a sole win counts as a win; a shared win or no win is a draw."""
     points = [points_of(match, 0) for match in ended]
     wins, losses = points.count(1), points.count(0)
-    return Played(fixture.arena.id, Meeting(*fixture.bots, wins, len(points) - wins - losses, losses))
+    return FixtureResult(fixture.arena.id, Meeting(*fixture.bots, wins, len(points) - wins - losses, losses))
 
 
-# ---------------------------------------------------------------- what it says
+# ---------------------------------------------------------------- figures
 
 
-def crosstable(played: Sequence[Played]) -> dict[tuple[str, str], Meeting]:
-    """How each fared against each."""
+def crosstable(played: Sequence[FixtureResult]) -> dict[tuple[str, str], Meeting]:
+    """Return how each bot did against each."""
     once = merged([one.meeting for one in played])
     return {meeting[:2]: meeting for one in once for meeting in (one, one.turned())}
 
 
-def score(meeting: Meeting) -> Figure:
-    """The first one's share of the points."""
+def score(meeting: Meeting) -> Estimate:
+    """Return the first bot's share of the points."""
     return share(meeting.points)

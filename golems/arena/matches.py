@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from golems.bots.named import FindBot, bot_named
 from golems.bots.protocol import Bot, play
 from golems.match.arenas import Arena
 from golems.match.games import Game, game_named
@@ -23,13 +22,13 @@ from golems.match.settings import (
 from golems.notation.reading import Malformed
 from golems.rules.values import Robot, Seat
 
-DESTROYED = 4  # units of damage: three are borne, the next one destroys (K6)
+DESTROYED = 4  # the units of damage of a destroyed robot: it bears three, the next one destroys it (K6)
 DESTROYED_PAROBOT = 1  # K9
-PAROBOT = "parobot"  # or parobot:1A, where others name a bot
+PAROBOT = "parobot"  # stands for a ParoBot in the place of a bot's name, also as parobot:1A
 
 
-class Job(NamedTuple):
-    """What is played again and again: the settings, and a bot by name for each seat of a player."""
+class Lineup(NamedTuple):
+    """The settings of a match, and the name of a bot for each seat of a player."""
 
     settings: Settings
     bots: tuple[str, ...]
@@ -41,15 +40,15 @@ class MatchSummary:
 
     index: int
     winners: tuple[Seat, ...]
-    reason: str  # the clause that ended it
+    reason: str  # the clause that ended the match
     rounds: int
-    damage: tuple[int, ...]  # by seat: units of damage, or lives lost
+    damage: tuple[int, ...]  # by seat, units of damage or lives lost
     places: tuple[Place, ...]
 
 
-def job_of(settings: Settings) -> Job:
-    """The bots that the settings name; every seat of a player needs one."""
-    return Job(settings, tuple([bot_at(settings, seat) for seat in range(settings.players)]))
+def lineup_of(settings: Settings) -> Lineup:
+    """Return the bots that the settings name; every seat of a player needs one."""
+    return Lineup(settings, tuple([bot_at(settings, seat) for seat in range(settings.players)]))
 
 
 def bot_at(settings: Settings, seat: Seat) -> str:
@@ -59,9 +58,9 @@ def bot_at(settings: Settings, seat: Seat) -> str:
     return bot
 
 
-def job_on(arena: Arena, names: Sequence[str], places: Places | None = None) -> Job:
-    """Bots on an arena as it is offered: its first game for so many, with the ParoBots that this gives them;
-    ParoBots named behind the bots play in their stead."""
+def lineup_on(arena: Arena, names: Sequence[str], places: Places | None = None) -> Lineup:
+    """Return bots on an arena as it is offered: its first game for so many players, with the ParoBots of that
+    game. ParoBots named behind the bots replace those."""
     game = game_on(arena, sum([not is_parobot(name) for name in names]))
     seats = [seat_of(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
     if not any(map(is_parobot, names)):
@@ -69,11 +68,11 @@ def job_on(arena: Arena, names: Sequence[str], places: Places | None = None) -> 
     settings = Settings(game.id, tuple(seats), arena, arena.edition, places)
     check_settings(settings)
     check_offered(settings)
-    return job_of(settings)
+    return lineup_of(settings)
 
 
 def game_on(arena: Arena, players: int) -> Game:
-    """Return the first game of an arena that so many play, or else its first."""
+    """Return the first game of an arena that this many can play, or else its first."""
     games = [game_named(name) for name in arena.games]
     return next((game for game in games if players in game.players), games[0])
 
@@ -87,12 +86,8 @@ def is_parobot(name: str) -> bool:
     return name.partition(":")[0] == PAROBOT
 
 
-def play_match(settings: Settings, bots: tuple[str, ...], seed: str, find: FindBot = bot_named) -> Match:
-    return play_with(settings, [find(name) for name in bots], seed)
-
-
 def play_with(settings: Settings, bots: Sequence[Bot], seed: str) -> Match:
-    """ParoBots sit behind the players and have no bot."""
+    """Play a match with these bots; ParoBots sit behind the players and have no bot."""
     match = Match(settings, seed)
     play(match, [*bots, *[None] * (len(settings.seats) - len(bots))])
     return match
@@ -113,7 +108,7 @@ def summary_of(match: Match, index: int) -> MatchSummary:
 
 
 def damage_to(before: Robot, after: Robot, edition: str) -> int:
-    """All that a robot has suffered and that was not repaired."""
+    """Return all damage to a robot that was not repaired."""
     if not after.out:
         return after.damage + len(after.damaged) + before.lives - after.lives
     if edition != "4.0":

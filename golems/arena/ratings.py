@@ -1,28 +1,29 @@
 """Elo ratings of all who have met, each with the interval that holds it with 95 % confidence.
 
-Bradley and Terry: who is so many points above another has so large a share of the points between them, a draw
+The model is that of Bradley and Terry: a difference in rating gives the expected share of the points, a draw
 being half a win. The ratings are the likeliest ones, found by Newton's method. One more drawn match between
-every two who have met keeps those finite who never lose. The intervals come from the Hessian, with it on both
-sides of what the points vary in truth (a "sandwich"), for draws vary less than wins and losses.
+every two who have met keeps the ratings of those finite who never lose. The intervals come from a "sandwich":
+the inverse Hessian on both sides of how much the points really vary, because draws vary less than wins and
+losses.
 """
 
 from collections.abc import Iterable, Sequence
 from math import exp, log, log1p, sqrt
 from typing import NamedTuple, TypeAlias
 
-from golems.arena.summary import Figure, Z, variation
+from golems.arena.summary import Estimate, Z, variation
 
-MIDDLE = 1500  # the mean of all, or the one who is the measure
-ELO = 400 / log(10)  # ten to one in points is 400
-PRIOR = 1  # drawn matches more between every two who have met
-NEAR = 1e-6  # the last step of Newton's, in logits
+MIDDLE = 1500  # the rating of the mean of all, or of the anchor
+ELO = 400 / log(10)  # ten to one in points is a difference of 400
+PRIOR = 1  # additional drawn matches between every two who have met
+NEAR = 1e-6  # the last step of Newton's method, in logits
 
 Vector: TypeAlias = list[float]
 Matrix: TypeAlias = list[Vector]
 
 
 class Meeting(NamedTuple):
-    """How two have fared against each other; wins and losses are the first one's."""
+    """How two have done against each other; wins and losses are those of the first."""
 
     first: str
     second: str
@@ -32,15 +33,15 @@ class Meeting(NamedTuple):
 
     @property
     def points(self) -> list[float]:
-        """The first one's, match by match."""
+        """The points of the first, match by match."""
         return [1.0] * self.wins + [0.5] * self.draws + [0.0] * self.losses
 
     def turned(self) -> "Meeting":
         return Meeting(self.second, self.first, self.losses, self.draws, self.wins)
 
 
-class Pair(NamedTuple):
-    """Two by their numbers: matches, the points of the first in them, and how much these vary."""
+class RatedPair(NamedTuple):
+    """Two players by their numbers: their matches, the points of the first, and how much these vary."""
 
     first: int
     second: int
@@ -49,9 +50,9 @@ class Pair(NamedTuple):
     variation: float
 
 
-def ratings(meetings: Iterable[Meeting], anchor: str | None = None) -> dict[str, Figure]:
-    """From the best on. The anchor, or else the mean, has 1500. All must be linked by matches, directly or
-    through others."""
+def ratings(meetings: Iterable[Meeting], anchor: str | None = None) -> dict[str, Estimate]:
+    """Return the ratings from the best on. The anchor, or else the mean, has 1500. All must be linked by
+    matches, directly or through others."""
     together = merged(meetings)
     names = sorted({name for meeting in together for name in meeting[:2]})
     pairs = [pair_of(meeting, names) for meeting in together if meeting.points]
@@ -63,7 +64,7 @@ def ratings(meetings: Iterable[Meeting], anchor: str | None = None) -> dict[str,
 
 
 def merged(meetings: Iterable[Meeting]) -> list[Meeting]:
-    """One meeting of every two, in an order that does not depend on theirs."""
+    """Return one meeting for every two, in an order that does not depend on that of the input."""
     found: dict[tuple[str, str], Meeting] = {}
     for meeting in meetings:
         one = meeting if meeting.first < meeting.second else meeting.turned()
@@ -73,9 +74,9 @@ def merged(meetings: Iterable[Meeting]) -> list[Meeting]:
     return [found[names] for names in sorted(found)]
 
 
-def pair_of(meeting: Meeting, names: Sequence[str]) -> Pair:
+def pair_of(meeting: Meeting, names: Sequence[str]) -> RatedPair:
     points = meeting.points
-    return Pair(
+    return RatedPair(
         names.index(meeting.first),
         names.index(meeting.second),
         len(points) + PRIOR,
@@ -84,22 +85,22 @@ def pair_of(meeting: Meeting, names: Sequence[str]) -> Pair:
     )
 
 
-def figure(logits: Vector, spread: Matrix, number: int, measure: int | None) -> Figure:
-    """Above the mean, which is 0, or above the one who is the measure."""
+def figure(logits: Vector, spread: Matrix, number: int, measure: int | None) -> Estimate:
+    """Return a rating above the mean, which is 0, or above the anchor."""
     value, variance = logits[number], spread[number][number]
     if measure is not None:
         value -= logits[measure]
         variance += spread[measure][measure] - 2 * spread[number][measure]
     reach = Z * sqrt(max(0, variance))
-    return Figure(value, value - reach, value + reach).above(-MIDDLE / ELO, ELO)
+    return Estimate(value, value - reach, value + reach).above(-MIDDLE / ELO, ELO)
 
 
 # ---------------------------------------------------------------- the likeliest ratings
 
 
-def likeliest(pairs: Sequence[Pair], size: int) -> Vector:
-    """Their mean is 0. Each step is shortened so that Newton's method ends wherever it begins (Sun and
-    Tran-Dinh 2019, on generalised self-concordant functions)."""
+def likeliest(pairs: Sequence[RatedPair], size: int) -> Vector:
+    """Return the likeliest ratings, whose mean is 0. Each step is shortened so that Newton's method converges
+    from any start (Sun and Tran-Dinh 2019, on generalised self-concordant functions)."""
     logits = [0.0] * size
     while True:
         step = product(inverse(hessian(pairs, logits)), gradient(pairs, logits))
@@ -109,12 +110,12 @@ def likeliest(pairs: Sequence[Pair], size: int) -> Vector:
         logits = [logit + log1p(reach) / reach * by for logit, by in zip(logits, step, strict=True)]
 
 
-def expected(pair: Pair, logits: Vector) -> float:
-    """The share of the points that the first should have."""
+def expected(pair: RatedPair, logits: Vector) -> float:
+    """Return the share of the points that the first should have."""
     return 1 / (1 + exp(logits[pair.second] - logits[pair.first]))
 
 
-def gradient(pairs: Sequence[Pair], logits: Vector) -> Vector:
+def gradient(pairs: Sequence[RatedPair], logits: Vector) -> Vector:
     more = [0.0] * len(logits)
     for pair in pairs:
         surplus = pair.points - pair.matches * expected(pair, logits)
@@ -123,14 +124,14 @@ def gradient(pairs: Sequence[Pair], logits: Vector) -> Vector:
     return more
 
 
-def hessian(pairs: Sequence[Pair], logits: Vector) -> Matrix:
-    """Of the likelihood, with its sign turned; what all have in common is held where it is."""
+def hessian(pairs: Sequence[RatedPair], logits: Vector) -> Matrix:
+    """Return the Hessian of the negative likelihood, with the mean of all ratings held fixed."""
     size = len(logits)
     return [[entry + 1 / size for entry in row] for row in information(pairs, logits, [1.0] * len(pairs))]
 
 
-def information(pairs: Sequence[Pair], logits: Vector, weights: Sequence[float]) -> Matrix:
-    """What the matches tell of the difference between every two."""
+def information(pairs: Sequence[RatedPair], logits: Vector, weights: Sequence[float]) -> Matrix:
+    """Return what the matches tell of the difference between every two."""
     table = [[0.0] * len(logits) for _ in logits]
     for pair, weight in zip(pairs, weights, strict=True):
         share = expected(pair, logits)
@@ -141,7 +142,7 @@ def information(pairs: Sequence[Pair], logits: Vector, weights: Sequence[float])
     return table
 
 
-def covariance(pairs: Sequence[Pair], logits: Vector) -> Matrix:
+def covariance(pairs: Sequence[RatedPair], logits: Vector) -> Matrix:
     bread = inverse(hessian(pairs, logits))
     filling = information(pairs, logits, [pair.variation for pair in pairs])
     return times(times(bread, filling), bread)
@@ -160,7 +161,7 @@ def times(one: Matrix, other: Matrix) -> Matrix:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """Gauss and Jordan's way; a positive definite matrix needs no exchange of rows."""
+    """Return the inverse by Gauss-Jordan elimination; a positive definite matrix needs no row exchange."""
     size = len(matrix)
     rows = [[*row, *[float(i == j) for j in range(size)]] for i, row in enumerate(matrix)]
     for pivot in range(size):

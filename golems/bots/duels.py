@@ -1,4 +1,4 @@
-"""A round as a game of two sides: what each own program comes to against what the others lay, found when it
+"""A round as a game of two sides: the worth of each own program against what the others lay, computed when it
 is asked for. Needs the extra `golems[fast]`."""
 
 from functools import lru_cache
@@ -8,50 +8,50 @@ from typing import NamedTuple
 
 import numpy as np
 
-from golems.bots.considering import Lay, Rivals, filled, laid_from, lay_of, others_of, rolled_by
-from golems.bots.exact import coded, drawn, numbers_for, widened
-from golems.bots.judging import Among
-from golems.fast.coding import EVENTS
+from golems.bots.arrays import coded, drawn, numbers_for, widened
+from golems.bots.candidates import ProgramSpace, Rivals, filled, others_of, programs_in, rolled_by, space_of
+from golems.bots.evaluation import Among
+from golems.fast.codes import EVENTS
+from golems.fast.equilibrium import MatrixGame, Mixture
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
-from golems.fast.oracle import Runs, Table, runs_of
+from golems.fast.oracle import PayoffTable, Runs, runs_of
 from golems.fast.positions import pack
-from golems.fast.search import Matrix, Search, Side, Worths, side_of
-from golems.fast.solve import Game, Mixture
+from golems.fast.search import Matrix, RoundSearch, Side, Worths, side_of
 from golems.fast.value import WIN
 from golems.match.view import View
 from golems.rules.values import EventCard, Position, Seat
 
-ROLLS = 8  # of all ParoBots together, beside what one player lays
-DRAWS = 2  # of what the event and the dice make of the programs of several others
-FEW = 1 << 23  # pairs of programs: all of them at once take less time than those that a mixture needs
-FILLINGS = 4  # of the barrels, where all that may be in them would take too long; in less than a second fewer
-WORK = 2_500_000  # rows that are played in a second of a slow core, and some time is left
-FIRST = 3  # only such a part of it is for all that may be in barrels, so that time for some of it is left
+ROLLS = 8  # joint rolls of all ParoBots, beside what one player lays
+DRAWS = 2  # draws of what event and dice make of the programs of several others
+FEW = 1 << 23  # pairs of programs: searching all of them is faster than those that a mixture needs
+FILLINGS = 4  # fillings of the barrels in a second, where all possible contents would take too long
+WORK = 2_500_000  # rows that a slow core plays in a second, with some time to spare
+FIRST = 3  # one part in this many is for all possible contents of barrels, so that time for samples is left
 
 
 # ---------------------------------------------------------------- programs as they will run
 
 
 @lru_cache(maxsize=32)
-def drawn_from(lay: Lay, seat: Seat, event: EventCard) -> Words:
-    """All that may become of each program, `[program, draw, row]`."""
-    return drawn(coded(laid_from(lay), seat), event)
+def drawn_from(space: ProgramSpace, seat: Seat, event: EventCard) -> Words:
+    """Return all that may become of each program, `[program, draw, row]`."""
+    return drawn(coded(programs_in(space), seat), event)
 
 
 @lru_cache(maxsize=32)
-def runs_from(lay: Lay, seat: Seat, event: EventCard, width: int) -> Runs:
-    return runs_of(widened(drawn_from(lay, seat, event), width))
+def runs_from(space: ProgramSpace, seat: Seat, event: EventCard, width: int) -> Runs:
+    return runs_of(widened(drawn_from(space, seat, event), width))
 
 
 @lru_cache(maxsize=32)
 def rolls_from(card: str, seat: Seat) -> Words:
-    """Everything that a ParoBot may roll, `[roll, row]`."""
+    """Return everything that a ParoBot may roll, `[roll, row]`."""
     return coded(rolled_by(card), seat)
 
 
 def joint(others: list[Words], width: int, chance: np.random.Generator) -> Words:
-    """One side of several others: those of the same number are laid together, each with a draw of its own."""
+    """Return one side of several others: programs with the same number together, each with its own draw."""
     size = len(others[0]) if others else 1
     found = np.zeros((size, DRAWS, width), np.int64)
     for each in others:
@@ -61,7 +61,7 @@ def joint(others: list[Words], width: int, chance: np.random.Generator) -> Words
 
 
 def together(rolls: list[Words], width: int, chance: np.random.Generator) -> Words:
-    """Some of what all ParoBots may roll, `[roll, row]`; without any there is nothing to be rolled."""
+    """Return some of what all ParoBots may roll together, `[roll, row]`; without any it is one empty roll."""
     found = np.zeros((ROLLS if rolls else 1, width), np.int64)
     for each in rolls:
         found |= widened(each[:, None], width)[chance.integers(len(each), size=ROLLS), 0]
@@ -69,7 +69,7 @@ def together(rolls: list[Words], width: int, chance: np.random.Generator) -> Wor
 
 
 def beside(side: Side, roll: Words) -> Side:
-    """These programs together with a roll: in the order that they had."""
+    """Return these programs together with a roll, in the same order."""
     rows = [row._replace(kinds=row.kinds | code) for row, code in zip(side.rows, roll, strict=True)]
     return Side(side.programs | roll, rows)
 
@@ -78,20 +78,20 @@ def beside(side: Side, roll: Words) -> Side:
 
 
 class Chance(NamedTuple):
-    """One way in which chance may decide what it has to."""
+    """One way in which chance may decide."""
 
-    search: Search
-    roll: Words  # of all ParoBots
+    search: RoundSearch
+    roll: Words  # the roll of all ParoBots
 
 
 class Duel:
-    """The rows are programs of a seat, the columns what the others lay; worths are those of the seat, on
-    average over what chance may do."""
+    """A game whose rows are programs of a seat and whose columns are what the others lay; worths are those of
+    the seat, averaged over chance."""
 
     def __init__(self, mine: Runs, theirs: Runs, chances: list[Chance]) -> None:
         self.mine, self.theirs, self.chances = mine, theirs, chances
         self.sides = [beside(theirs.side, chance.roll) for chance in chances]
-        self.whole: Table | None = None  # if all is known
+        self.whole: PayoffTable | None = None  # set if all of it is known
         self.rows: dict[int, Matrix] = {}
         self.columns: dict[int, Matrix] = {}
 
@@ -101,7 +101,7 @@ class Duel:
 
     @property
     def work(self) -> int:
-        """Of all searches so far."""
+        """The work of all searches so far."""
         return sum([search.work for search in {chance.search for chance in self.chances}])
 
     def row(self, number: int) -> Matrix:
@@ -125,8 +125,8 @@ class Duel:
         return self.columns[number]
 
     def look_at_all(self, first: int, patience: int) -> None:
-        """If the first time is not more work than this, and at as much of what chance may do as there is
-        patience for."""
+        """Compute the whole game if the first look takes no more work than `first`; then average over as much
+        chance as `patience` allows."""
         if len(self.mine.side.programs) * len(self.theirs.side.programs) > FEW:
             return
         whole: Worths | None = None
@@ -138,34 +138,34 @@ class Duel:
             worths = chance.search.worths_within(left, self.mine.side, theirs)
             if worths is None:
                 break
-            whole = worths if whole is None else np.add(whole, worths, out=whole)  # they are large
+            whole = worths if whole is None else np.add(whole, worths, out=whole)  # large: in place
             looks += 1
         if whole is not None:
-            self.whole = Table(np.floor_divide(whole, looks, out=whole), self.mine, self.theirs)
+            self.whole = PayoffTable(np.floor_divide(whole, looks, out=whole), self.mine, self.theirs)
 
 
 def running(runs: Runs, number: int) -> Words:
-    """What this program may become."""
+    """Return what this program may become."""
     found: Words = runs.side.programs[runs.numbers[number]]
     return found
 
 
-def search_for(position: Position, event: EventCard, seat: Seat, among: Among = "anyone") -> Search:
-    """What is in a barrel that nobody knows is part of it."""
+def search_for(position: Position, event: EventCard, seat: Seat, among: Among = "anyone") -> RoundSearch:
+    """Return a search of the round in which the contents of unknown barrels are part of what is searched."""
     made = map_of(position, ask_contents=True)
-    desk = made.field, numbers_for(made, position, among), pack(made, position)
-    return Search(*desk, EVENTS.index(event), seat)
+    inputs = made.field, numbers_for(made, position, among), pack(made, position)
+    return RoundSearch(*inputs, EVENTS.index(event), seat)
 
 
 def duel_with(
     view: View, seat: Seat, rival: Seat, rng: Random, seconds: float, among: Among = "anyone"
 ) -> Duel:
-    """Against every program of one player. What ParoBots roll beside him is up to chance; so is what is in
-    barrels, if it takes too long to think of all of it."""
-    lays = [(lay_of(view, each), each, view.event) for each in (seat, rival)]
+    """Return the duel against every program of one player. Chance decides what ParoBots roll, and also the
+    contents of barrels if it takes too long to search all of them."""
+    spaces = [(space_of(view, each), each, view.event) for each in (seat, rival)]
     rolls = [rolls_from(robot.bot, other) for other, robot in others_of(view) if robot.bot]
-    width = widest([*[drawn_from(*lay) for lay in lays], *[each[:, None] for each in rolls]])
-    mine, theirs = [runs_from(*lay, width) for lay in lays]
+    width = widest([*[drawn_from(*space) for space in spaces], *[each[:, None] for each in rolls]])
+    mine, theirs = [runs_from(*space, width) for space in spaces]
     rolled = together(rolls, width, np.random.default_rng(rng.getrandbits(32)))
     search, patience = search_for(view.position, view.event, seat, among), int(WORK * seconds)
     duel, barrels = Duel(mine, theirs, [Chance(search, roll) for roll in rolled]), view.position.barrels
@@ -180,18 +180,18 @@ def duel_with(
 
 
 def duel_among(view: View, seat: Seat, laid: Rivals, rng: Random) -> Duel:
-    """Every own program against what all others lay together."""
-    chance, lay = np.random.default_rng(rng.getrandbits(32)), lay_of(view, seat)
+    """Return the duel of every own program against what all others lay together."""
+    chance, space = np.random.default_rng(rng.getrandbits(32)), space_of(view, seat)
     others = drawn_for(view.position, view.event, laid)
-    width = widest([drawn_from(lay, seat, view.event), *others])
-    mine = runs_from(lay, seat, view.event, width)
+    width = widest([drawn_from(space, seat, view.event), *others])
+    mine = runs_from(space, seat, view.event, width)
     theirs = runs_of(widened(others[0], width) if len(others) == 1 else joint(others, width, chance))
     search = search_for(view.position, view.event, seat)
     return Duel(mine, theirs, [Chance(search, np.zeros(width, np.int64))])
 
 
 def duel_between(position: Position, event: EventCard, laid: Rivals) -> Duel:
-    """Of two seats with these programs, as the first of them sees it."""
+    """Return the duel of two seats with these programs, from the view of the first."""
     runs = drawn_for(position, event, laid)
     width = widest(runs)
     mine, theirs = [runs_of(widened(each, width)) for each in runs]
@@ -200,12 +200,12 @@ def duel_between(position: Position, event: EventCard, laid: Rivals) -> Duel:
 
 
 def widest(runs: list[Words]) -> int:
-    """The rows of the longest; a round has one at least."""
+    """Return the number of rows of the longest program; a round has at least one."""
     return max([1, *[int(each.shape[2]) for each in runs]])
 
 
 def drawn_for(position: Position, event: EventCard, laid: Rivals) -> list[Words]:
-    """E6, E7: no event upsets the program of a ParoBot."""
+    """Return what the event makes of the programs of each seat; those of ParoBots never change (E6, E7)."""
     upsets: dict[Seat, EventCard] = {seat: "nothing" if position.robots[seat].bot else event for seat in laid}
     return [drawn(coded(programs, seat), upsets[seat]) for seat, programs in laid.items()]
 
@@ -213,18 +213,18 @@ def drawn_for(position: Position, event: EventCard, laid: Rivals) -> list[Words]
 # ---------------------------------------------------------------- other games made of it
 
 
-def replies(game: Game, mixture: Mixture) -> Mixture:
-    """What each row is worth against a mixture of the columns."""
+def replies(game: MatrixGame, mixture: Mixture) -> Mixture:
+    """Return what each row is worth against a mixture of the columns."""
     worths = np.zeros(game.shape[0])
     for number in np.flatnonzero(mixture):
         worths += mixture[number] * game.column(int(number))
     return worths
 
 
-class Turned(NamedTuple):
-    """The game as the other side sees it."""
+class ReversedGame(NamedTuple):
+    """The game from the view of the other side."""
 
-    game: Game
+    game: MatrixGame
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -238,10 +238,10 @@ class Turned(NamedTuple):
         return -self.game.row(number)
 
 
-class Leaning(NamedTuple):
-    """A game in which each row gains so much more, whatever the column."""
+class BiasedGame(NamedTuple):
+    """A game in which each row gains a fixed amount more, whatever the column."""
 
-    game: Game
+    game: MatrixGame
     gains: Matrix
 
     @property
@@ -257,10 +257,10 @@ class Leaning(NamedTuple):
         return line
 
 
-class Corrected(NamedTuple):
-    """A game of which some pairs are worth so much more."""
+class CorrectedGame(NamedTuple):
+    """A game in which some pairs are worth a given amount more."""
 
-    game: Game
+    game: MatrixGame
     rows: list[int]
     columns: list[int]
     more: Matrix

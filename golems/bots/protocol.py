@@ -1,4 +1,4 @@
-"""What a bot is: a function that is shown a view and a request, and answers."""
+"""The protocol of bots: a bot is a function that is given a view and a request, and replies."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,17 +14,26 @@ from golems.notation.reading import Json
 from golems.rules.table import Option
 from golems.rules.values import Program
 
-Reply: TypeAlias = Option | Program | list[Json]  # a program may be text, "F L F A", or a list of rows
+Reply: TypeAlias = Option | Program | list[Json]  # a program may be a text, "F L F A", or a list of rows
 
 
 class Bot(Protocol):
-    """`rng` is the only chance a bot needs: with it the same match can be played again."""
+    """A bot. It draws all its chance from `rng`, so that the same match can be played again."""
 
     def __call__(self, view: View, request: Request, rng: Random, /) -> Reply: ...
 
 
 def play(match: Match, bots: Sequence[Bot | None]) -> None:
-    """Let the bots decide until the match is over or waits for seats without one."""
+    """Let the bots decide until the match is over or waits for seats without one.
+
+    >>> from golems.bots.catalogue import bot_named
+    >>> from golems.match.settings import SeatSettings, Settings
+    >>> seats = SeatSettings(colour="red"), SeatSettings(colour="blue")
+    >>> match = Match(Settings("L1", seats, arena="parade-ground"), seed="1")
+    >>> play(match, [bot_named("greedy"), bot_named("random")])
+    >>> match.phase, len(match.rounds) <= 8
+    ('over', True)
+    """
     while asked := [(request, bot) for request in match.requests() if (bot := bots[request.seat])]:
         match.decide(decision_of(match, *asked[0]))
 
@@ -35,7 +44,7 @@ def decision_of(match: Match, request: Request, bot: Bot) -> Decision:
 
 
 def decide(request: Request, reply: Reply) -> Decision:
-    """The decision that a reply stands for."""
+    """Return the decision that a reply stands for."""
     if request.kind == PROGRAM:
         return Seal(request.seat, reply if isinstance(reply, tuple) else read_program(reply))
     if request.kind == COMPONENT:

@@ -1,4 +1,4 @@
-"""The command line: one file a command. Heavy things are imported where they are used."""
+"""The command line, with one file for each command. Heavy modules are imported where they are used."""
 
 import os
 import sys
@@ -64,8 +64,8 @@ INTERRUPTED = 130
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """Whoever says nothing wants to play. Exit status 0, 1 (ran and found something wrong) or 2 (refused
-    input), never a traceback."""
+    """Run a command, or `play` if none is given. Return exit status 0, 1 (ran and found something wrong) or 2
+    (refused input), and never show a traceback."""
     try:
         common.chosen.clear()
         return app(arguments or ["play"], standalone_mode=False) or 0
@@ -75,7 +75,7 @@ def run(arguments: list[str] | None = None) -> int:
         common.complain(" ".join(error.format_message().split()))
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has seen enough
+    except BrokenPipeError:  # the reader of the output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return REFUSED

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from golems.arena.analysis import Turn, Turns
-    from golems.arena.habits import Habits
+    from golems.arena.predictability import Habits
     from golems.notation.records import Record
     from golems.words.language import Language
 
 Json = Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")]
 
-WORDS = (0, 1, 3)  # columns that hold no figures
-WIDE = 200  # letters, more than any table has: half a figure is none
+WORDS = (0, 1, 3)  # the columns that hold no figures
+WIDE = 200  # more letters than any table has, so that no figure is cut
 
 
 def analyse(record: File, json: Json = False, lang: Lang = None) -> None:
@@ -39,7 +39,7 @@ def analyse(record: File, json: Json = False, lang: Lang = None) -> None:
 
 
 def show(game: "Record", rounds: "Sequence[Turns]", language: "Language") -> None:
-    """A table and a few sentences for each round, then the habits of the players."""
+    """Print a table and a few sentences for each round, then the habits of the players."""
     from rich.console import Console
 
     console = Console(highlight=False, markup=False, emoji=False, width=WIDE)
@@ -63,7 +63,7 @@ def heading(game: "Record", number: int, language: "Language") -> str:
 
 
 def last_turns(rounds: "Sequence[Turns]") -> "list[Turn]":
-    """The last one of each seat knows all its habits."""
+    """Return the last turn of each seat, which knows all its habits."""
     latest = {turn.seat: turn for turns in rounds for turn in turns}
     return [latest[seat] for seat in sorted(latest)]
 
@@ -72,7 +72,7 @@ def last_turns(rounds: "Sequence[Turns]") -> "list[Turn]":
 
 
 def table(title: str, turns: "Turns", names: dict[int, str], language: "Language") -> "Table":
-    """With best play, where there is such."""
+    """Return the figures of a round, with best play where there is any."""
     from rich.table import Table
 
     grid = Table(title=title, title_justify="left")
@@ -105,7 +105,7 @@ def cells(turn: "Turn", language: "Language") -> Iterator[str]:
 
 
 def sentences(turn: "Turn", name: str, language: "Language") -> Iterator[str]:
-    """What might have been laid against this, then whether that could be known."""
+    """Yield what might have been laid, then whether that could have been known."""
     from golems.arena.analysis import mark_of
     from golems.notation.programs import write_short
 

@@ -131,7 +131,7 @@ def heading(arena: "Arena", language: "Language") -> str:
 
 
 def is_sound(arena: "Arena", language: "Language") -> bool:
-    """Whether the rules allow it and it is as symmetric as it says; warnings are told too."""
+    """Tell whether the rules allow the arena and it is as symmetric as it says; print faults and warnings."""
     faults = list(faults_of(arena, language))
     for fault in faults:
         print(f"  {language.say('check-wrong', fault=fault)}")
@@ -141,7 +141,7 @@ def is_sound(arena: "Arena", language: "Language") -> bool:
 
 
 def told_notes(arena: "Arena", language: "Language") -> Iterator[str]:
-    """What a box does not hold, one line each."""
+    """Yield what a box does not hold, one line each."""
     from golems.match.box import notes
 
     for note in notes(arena):
@@ -175,7 +175,7 @@ def faults_of(arena: "Arena", language: "Language") -> Iterator[str]:
 def is_fair(
     arena: "Arena", counts: list[int], matches: int, bot: str, workers: int | None, language: "Language"
 ) -> bool:
-    """Whether no measurement shows that it is not."""
+    """Tell whether no measurement shows that the arena is unfair, and print the measurements."""
     from golems.arena.fairness import fairness
     from golems.cli.bot_files import finder
 

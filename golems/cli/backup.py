@@ -9,7 +9,7 @@ import typer
 from golems.cli.common import Lang, speak
 
 if TYPE_CHECKING:
-    from golems.server.config import Config
+    from golems.server.http.config import Config
 
 Kept = Annotated[str, typer.Argument(metavar="FILE", help="Such as golems.backup.gz.")]
 Data = Annotated[str | None, typer.Option(metavar="FOLDER", help="The server's data folder.")]
@@ -21,7 +21,7 @@ def backup(file: Kept, data: Data = None, database: Database = None, lang: Lang 
     """Write the whole database of a server into one file, while it plays on."""
     import asyncio
 
-    from golems.server.backup import keep
+    from golems.server.log.sql.backup import keep
 
     language = speak(lang)
     rows = asyncio.run(keep(config_of(data, database).database_url, Path(file)))
@@ -34,8 +34,8 @@ def restore(
     """Read such a file into the empty database of a server that does not run; SQLite or PostgreSQL."""
     import asyncio
 
-    from golems.server.backup import bring_back
-    from golems.server.config import ensure_data_folder
+    from golems.server.http.config import ensure_data_folder
+    from golems.server.log.sql.backup import bring_back
 
     language = speak(lang)
     config = config_of(data, database)
@@ -48,7 +48,7 @@ def undelete(data: Data = None, database: Database = None, lang: Lang = None) ->
     """Bring back what a server has forgotten during the last week; it may play on."""
     import asyncio
 
-    from golems.server.undelete import undelete as bring_back
+    from golems.server.log.sql.undelete import undelete as bring_back
 
     language = speak(lang)
     undone = asyncio.run(bring_back(config_of(data, database).database_url))
@@ -58,6 +58,10 @@ def undelete(data: Data = None, database: Database = None, lang: Lang = None) ->
 
 
 def config_of(data: str | None, database: str | None) -> "Config":
-    from golems.server.config import read_config
+    from golems.rules.refusals import Illegal
+    from golems.server.http.config import read_config
 
-    return read_config({"data": data, "database": database}, os.environ)
+    config = read_config({"data": data, "database": database}, os.environ)
+    if config.keeps_nothing:
+        raise Illegal("no-database")
+    return config

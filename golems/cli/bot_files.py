@@ -1,21 +1,21 @@
-"""Bots of one's own, from files. Only the command line may load code: nothing else may import this module."""
+"""Bots from people's own files. Only the command line may load code: nothing else may import this module."""
 
 import importlib.util
 from functools import partial
 from pathlib import Path
 
-from golems.bots.named import FindBot, bot_named
+from golems.bots.catalogue import FindBot, bot_named
 from golems.bots.protocol import Bot
 from golems.notation.reading import Malformed
 
 
 def finder() -> FindBot:
-    """Return what finds any bot, with files looked up from here, in whichever process it is asked."""
+    """Return a function that finds any bot, with files looked up from this folder in any process."""
     return partial(any_bot, folder=Path.cwd())
 
 
 def any_bot(name: str, folder: Path) -> Bot:
-    """Find a bot of the package by its name, or one of `my_bot.py:name`, a function in a file."""
+    """Return a bot of the package by its name, or one of `my_bot.py:name`, a function in a file."""
     file, colon, function = name.rpartition(":")
     return bot_in(folder / file, function) if colon else bot_named(name)
 

@@ -1,4 +1,4 @@
-"""What the commands share: input, language, complaints."""
+"""What the commands share: input, language, error messages."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 File = Annotated[str, typer.Argument(metavar="FILE", help="A JSON file, or - for standard input.")]
 Lang = Annotated[str | None, typer.Option(metavar="LANGUAGE", help="In two letters (default: from LANG).")]
 
-# What is agreed before a match.
+# The options that set up a match.
 Game = Annotated[str | None, typer.Option(metavar="GAME", help="L1 to L4, standard, ... (default: L4).")]
 Edition = Annotated[str | None, typer.Option(metavar="4.0|3.0|2.0", help="Default: the game's newest.")]
 ArenaChoice = Annotated[
@@ -56,11 +56,11 @@ Cluster = Annotated[
     ),
 ]
 
-chosen: list[str] = []  # the language that --lang asked for, if it did
+chosen: list[str] = []  # the language that --lang asked for, if any
 
 
 def speak(lang: str | None) -> "Language":
-    """The language to answer in; complaints will be in it too."""
+    """Return the language to answer in; error messages will be in it too."""
     from golems.words.language import LANGUAGES, language, preferred
 
     if lang and lang not in LANGUAGES:
@@ -77,7 +77,7 @@ def in_words(refusal: Refusal) -> str:
 
 
 def complain(text: str) -> None:
-    """One line on standard error."""
+    """Print one line on standard error."""
     print(f"golems: {text}", file=sys.stderr)
 
 
@@ -92,7 +92,7 @@ def read_bytes(file: str) -> bytes:
 
 
 def read_board(file: str) -> "Position":
-    """A position, or the position in a document that holds one (the input or output of resolve)."""
+    """Read a position, or the position in a document that holds one (the input or output of resolve)."""
     from golems.notation.positions import read_position
 
     document = read_json(file)
@@ -130,7 +130,7 @@ def print_json(document: "Json") -> None:
 def agree(
     file: str | None, arena: str | None, seats: list[str] | None, options: list[str] | None, **given: object
 ) -> "Settings":
-    """The settings of the file, if there is one, with all that the options say in its place."""
+    """Return the settings of the file, if there is one, changed by all that the options say."""
     from golems.match.settings import check_offered, read_settings
     from golems.notation.reading import as_object
 
@@ -148,7 +148,7 @@ def agree(
 
 
 def read_options(options: list[str]) -> "Object":
-    """`name=value`, where the value is JSON or else a text."""
+    """Read `name=value`, where the value is JSON or else a text."""
     from golems.notation.reading import Malformed, decode
 
     found: Object = {}
@@ -170,7 +170,7 @@ def read_seat(number: int, spec: str) -> "Object":
 
 
 def usual_seats(document: "Object") -> "list[Object]":
-    """Greedy bots for two players, or for all of a scenario, and the ParoBots that the game wants."""
+    """Return greedy bots for two players, or for all of a scenario, and the ParoBots of the game."""
     from golems.match.games import game_named
     from golems.match.scenarios import scenario_named
     from golems.match.settings import RANDOM_ARENA
@@ -185,7 +185,7 @@ def usual_seats(document: "Object") -> "list[Object]":
 
 
 def arena_called(name: str) -> "Arena":
-    """An arena by its name or from a file."""
+    """Return an arena by its name or from a file."""
     from golems.match.arenas import read_arena
     from golems.match.random_arenas import find_arena
 
@@ -197,7 +197,7 @@ def is_file(arena: str) -> bool:
 
 
 def arena_name(arena: str, language: "Language") -> str:
-    """In words, where it has a name."""
+    """Return the name of an arena in words, where it has one."""
     return language.say(f"arena-{arena}") if language.has(f"arena-{arena}") else arena
 
 
@@ -206,7 +206,7 @@ def arena_name(arena: str, language: "Language") -> str:
 
 @contextmanager
 def progress(total: int | None) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where that is a terminal; without an end where that is not known."""
+    """Show a progress bar on standard error, if that is a terminal; without an end if `total` is none."""
     from rich.console import Console
     from rich.progress import Progress
 

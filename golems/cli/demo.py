@@ -49,7 +49,7 @@ def demo(pace: Pace = None, lang: Lang = None) -> None:
 
 
 def show_row(console: "Console", title: str, position: "Position", told: "list[Sentence]", lang: str) -> None:
-    """The board after a row, and what happened in it: side by side where there is room."""
+    """Print the board after a row and what happened in it, side by side where there is room."""
     from rich.table import Table
 
     from golems.drawing.text import draw_text
@@ -73,7 +73,7 @@ def board_width(position: "Position") -> int:
 
 
 def tell(title: str, told: "list[Sentence]") -> "RenderableType":
-    """The sentences of a row, each with its clause in grey."""
+    """Return the sentences of a row, each with its clause in grey."""
     from rich.text import Text
 
     lines = [Text(title, "bold underline")]

@@ -8,19 +8,19 @@ import typer
 from golems.cli.common import Lang, print_json, read_json, speak, write_bytes
 
 if TYPE_CHECKING:
-    from golems.match.box import Warn
-    from golems.match.level_files import Level
-    from golems.match.level_positions import Laid
+    from golems.match.box import Notice
+    from golems.match.level_files import LevelFile
+    from golems.match.level_positions import LevelLayout
     from golems.words.language import Language
 
-LevelFile = Annotated[
+LevelArgument = Annotated[
     str, typer.Argument(metavar="LEVEL", help="A level file (JSON, version 2), or - for standard input.")
 ]
 Out = Annotated[str | None, typer.Option(metavar="FILE", help="Write the position there instead.")]
 Svg = Annotated[str | None, typer.Option(metavar="FILE", help="Draw it there too, with its target cells.")]
 
 
-def import_level(level: LevelFile, out: Out = None, svg: Svg = None, lang: Lang = None) -> None:
+def import_level(level: LevelArgument, out: Out = None, svg: Svg = None, lang: Lang = None) -> None:
     """Read a level of the game author's own editor and print it as a position. What a position cannot hold
     is named on standard error and left out."""
     from golems.match.level_files import read_level
@@ -42,8 +42,8 @@ def import_level(level: LevelFile, out: Out = None, svg: Svg = None, lang: Lang 
         print(printable(line), file=sys.stderr)
 
 
-def draw(level: "Level", laid: "Laid", language: "Language") -> str:
-    """With the target cells marked for every player's golem."""
+def draw(level: "LevelFile", laid: "LevelLayout", language: "Language") -> str:
+    """Return a picture in which the target cells are marked for every player's golem."""
     from golems.drawing.svg import draw_svg
     from golems.rules.values import Goal
 
@@ -52,13 +52,13 @@ def draw(level: "Level", laid: "Laid", language: "Language") -> str:
     return draw_svg(laid.position._replace(goals=tuple(goals)), language.code, level.name)
 
 
-def told(level: "Level", laid: "Laid", language: "Language") -> list[str]:
-    """The name of the level and what it is about, then the remarks."""
+def told(level: "LevelFile", laid: "LevelLayout", language: "Language") -> list[str]:
+    """Return the name of the level and what it is about, then the notices."""
     about = [text for text in (level.name, level.description) if text]
     return [*about, *[note(remark, language) for remark in laid.remarks]]
 
 
-def note(remark: "Warn", language: "Language") -> str:
+def note(remark: "Notice", language: "Language") -> str:
     facts = {name: in_words(name, fact, language) for name, fact in remark.facts.items()}
     told = language.say(f"warning-{remark.reason}", **facts)
     if not remark.rule:

@@ -10,9 +10,9 @@ from golems.cli.common import Cluster, Lang, Seed, Workers, arena_called, progre
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from golems.arena.league import Played
+    from golems.arena.league import FixtureResult
     from golems.arena.ratings import Meeting
-    from golems.arena.summary import Figure
+    from golems.arena.summary import Estimate
     from golems.drawing.league import Standing
     from golems.notation.reading import Object
     from golems.words.language import Language
@@ -31,7 +31,7 @@ Anchor = Annotated[
 ]
 JsonFile = Annotated[str | None, typer.Option("--json", metavar="FILE", help="Write all figures as JSON.")]
 SvgFile = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="Write a self-contained picture.")]
-WIDEST = 10_000  # letters of a line
+WIDEST = 10_000  # the most letters of a line
 
 
 class League(NamedTuple):
@@ -42,8 +42,8 @@ class League(NamedTuple):
     matches: int
     seed: str
     anchor: str | None
-    played: "list[Played]"
-    ratings: "dict[str, Figure]"  # from the best on
+    played: "list[FixtureResult]"
+    ratings: "dict[str, Estimate]"  # the ratings from the best on
     table: "dict[tuple[str, str], Meeting]"
 
 
@@ -90,7 +90,7 @@ def check(bots: list[str], matches: int, anchor: str | None) -> None:
 
 
 def total(bots: list[str], matches: int) -> int:
-    """Two ParoBots do not meet."""
+    """Return how many matches there are; two ParoBots do not meet."""
     from itertools import combinations
 
     from golems.arena.league import seatings
@@ -113,7 +113,7 @@ def write(ended: League, json: str | None, svg: str | None, language: "Language"
 
 
 def say_played(ended: League, anchor: str | None, language: "Language") -> str:
-    """Few matches do not come to all arenas."""
+    """Return how many matches there were, and on how many arenas; few matches do not come to all of them."""
     matches, arenas = total(ended.bots, ended.matches), len({one.arena for one in ended.played})
     return language.say("league-played", matches=matches, arenas=arenas, anchor=anchor or "none")
 
@@ -147,8 +147,8 @@ def meeting_figures(meeting: "Meeting") -> "Object":
     }
 
 
-def fixture_figures(one: "Played") -> "Object":
-    """The bots in the order of their seats; wins and losses are the first one's."""
+def fixture_figures(one: "FixtureResult") -> "Object":
+    """Return the figures of a fixture, with the bots in the order of their seats."""
     first, second, wins, draws, losses = one.meeting
     return {"arena": one.arena, "seats": [first, second], "wins": wins, "draws": draws, "losses": losses}
 
@@ -157,7 +157,7 @@ def fixture_figures(one: "Played") -> "Object":
 
 
 def show(ended: League, language: "Language") -> None:
-    """The ratings, then the crosstable, as wide as they are: half a figure is none."""
+    """Print the ratings, then the crosstable, as wide as they are, so that no figure is cut."""
     from rich.console import Console
 
     print(say_played(ended, ended.anchor, language))
@@ -175,7 +175,7 @@ def ratings_table(ended: League, language: "Language") -> "Table":
 
 
 def crosstable_of(ended: League, language: "Language") -> "Table":
-    """Columns by the places of the lines; the ends of an interval under its figure."""
+    """Return the crosstable: columns by the places of the lines, the ends of an interval under its figure."""
     grid = table(["", *map(str, range(1, len(ended.bots) + 1))], words=1)
     for place, bot in enumerate(ended.ratings, start=1):
         scores = [say_score(score, language) if score else ("–",) for score in row_of(ended, bot)]
@@ -184,7 +184,7 @@ def crosstable_of(ended: League, language: "Language") -> "Table":
 
 
 def table(columns: list[str], words: int) -> "Table":
-    """With so many columns of words before those of figures."""
+    """Return a table with this many columns of words before those of figures."""
     from rich.table import Table
 
     grid = Table(*columns)
@@ -195,26 +195,26 @@ def table(columns: list[str], words: int) -> "Table":
     return grid
 
 
-def row_of(ended: League, bot: str) -> "list[Figure | None]":
-    """Its score against each, from the best on."""
+def row_of(ended: League, bot: str) -> "list[Estimate | None]":
+    """Return the bot's score against each, from the best on."""
     from golems.arena.league import score
 
     met = [ended.table.get((bot, other)) for other in ended.ratings]
     return [score(meeting) if meeting else None for meeting in met]
 
 
-def overall(ended: League, bot: str) -> "Figure":
+def overall(ended: League, bot: str) -> "Estimate":
     from golems.arena.summary import share
 
     return share([point for pair, met in ended.table.items() if pair[0] == bot for point in met.points])
 
 
-def say_rating(rating: "Figure", language: "Language") -> tuple[str, str]:
+def say_rating(rating: "Estimate", language: "Language") -> tuple[str, str]:
     value, low, high = rating
     return language.say("league-rating", value=value), language.say("league-ratings", low=low, high=high)
 
 
-def say_score(score: "Figure", language: "Language") -> tuple[str, str]:
+def say_score(score: "Estimate", language: "Language") -> tuple[str, str]:
     value, low, high = score.above(0, 100)
     return language.say("league-share", value=value), language.say("league-shares", low=low, high=high)
 
@@ -232,7 +232,7 @@ def standings_of(ended: League, language: "Language") -> "Sequence[Standing]":
 
 
 def called(bot: str, language: "Language") -> str:
-    """In words, where it has a name; one from a file has its function's."""
+    """Return the name of a bot in words, where it has one; a bot from a file has its function's name."""
     kind, colon, rest = bot.rpartition(":")
     if kind == "parobot" or bot == "parobot":
         return language.say("league-parobot", card=rest if colon else "any").strip()

@@ -72,13 +72,13 @@ def begin(agreed: "Settings", seed: str) -> "Match":
 
 
 def go_on(file: str) -> "Match":
-    from golems.match.keeping import load
+    from golems.match.saves import load
 
     return load(read_json(file))
 
 
 def finish(match: "Match", save: str | None, record: str | None, explain: bool, language: "Language") -> None:
-    """Keep what is to be kept, and tell the rest."""
+    """Write what is to be kept, and print the rest."""
     from golems.match.view import view
 
     seen = view(match)
@@ -92,22 +92,22 @@ def finish(match: "Match", save: str | None, record: str | None, explain: bool, 
 
 
 def play_on(match: "Match") -> None:
-    """To its end."""
-    from golems.arena.matches import job_of
+    """Play the match to its end."""
+    from golems.arena.matches import lineup_of
     from golems.bots.protocol import play
     from golems.cli.bot_files import finder
 
     find = finder()
-    bots = [find(name) for name in job_of(match.settings).bots]
+    bots = [find(name) for name in lineup_of(match.settings).bots]
     play(match, [*bots, *[None] * (len(match.settings.seats) - len(bots))])
 
 
 def keep(match: "Match", seen: "View", save: str | None, record: str | None) -> None:
-    from golems.match import keeping
+    from golems.match import saves
     from golems.notation.reading import encode_for_people
 
     if save:
-        write_bytes(save, encode_for_people(keeping.save(match)) + b"\n")
+        write_bytes(save, encode_for_people(saves.save(match)) + b"\n")
     if record:
         write_bytes(record, encode_for_people(written(seen)) + b"\n")
 
@@ -139,7 +139,7 @@ def title(seen: "View", language: "Language") -> str:
 
 
 def who(seen: "View", seat: int, language: "Language") -> str:
-    """A seat: its robot, who plays it, and of what it is built."""
+    """Return a seat in words: its robot, who plays it, and of what it is built."""
     sitting, card = seen.seats[seat], seen.position.robots[seat].bot
     player = language.say("match-parobot", card=card) if card else sitting.name or str(sitting.bot)
     built = ", ".join([component(name, language) for name in sitting.components])
@@ -175,7 +175,7 @@ def result(seen: "View", language: "Language") -> str:
 
 
 def places(seen: "View", language: "Language") -> list[str]:
-    """The ranking; those who share a place take up the next ones too."""
+    """Return the ranking in words; those who share a place take up the next ones too."""
     told, number = [], 1
     for place in seen.ranking:
         robots = language.together([language.robot(seen.seats[seat].robot) for seat in place])

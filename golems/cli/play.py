@@ -18,7 +18,7 @@ Data = Annotated[
 def play(port: Port = None, data: Data = None, open_browser: OpenBrowser = True, lang: Lang = None) -> None:
     """Play in the browser, on this device or several: starts a server and shows its page."""
     language = speak(lang)
-    from golems.server.config import read_config
+    from golems.server.http.config import read_config
 
     host = os.environ.get("GOLEMS_HOST") or FOR_EVERYBODY
     begin(read_config({"host": host, "port": port, "data": data}, os.environ), open_browser, language)

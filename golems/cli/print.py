@@ -142,9 +142,9 @@ def lessons(out: Out, lesson: Lesson = None, paper: PaperName = "a4", lang: Lang
 
 
 def puzzles_called(name: str) -> "list[Puzzle]":
-    """A puzzle from a file or of the course, or all of a chapter."""
+    """Return a puzzle from a file or of the course, or all of a chapter."""
     from golems.puzzles.course import chapters, puzzle_named
-    from golems.puzzles.written import read_puzzle
+    from golems.puzzles.documents import read_puzzle
 
     if is_file(name):
         return [read_puzzle(read_json(name))]
@@ -164,7 +164,7 @@ def box_of(edition: str, players: int, stand_cards: int, sides: str) -> "Box":
 
 
 def scenario_called(name: str) -> "tuple[str, Position]":
-    """The start of a scenario of the package, or from a file, with what to call it."""
+    """Return the start of a scenario of the package or from a file, with its name."""
     from golems.match.scenarios import read_scenario, scenarios
     from golems.notation.reading import as_choice
 

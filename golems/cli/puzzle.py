@@ -21,12 +21,12 @@ from golems.cli.common import (
 
 if TYPE_CHECKING:
     from golems.puzzles.difficulty import Difficulty
-    from golems.puzzles.generator import Made
+    from golems.puzzles.generator import MadePuzzle
     from golems.puzzles.judge import Ghost
-    from golems.puzzles.proving import Report
+    from golems.puzzles.messages import PuzzleMessage
     from golems.puzzles.puzzle import Puzzle
+    from golems.puzzles.review import Review
     from golems.puzzles.solver import Proof, Solution
-    from golems.puzzles.telling import Told
     from golems.rules.values import Seat
     from golems.words.language import Language
 
@@ -53,7 +53,7 @@ Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write each int
 AsJson = Annotated[bool, typer.Option("--json", help="Print the puzzles themselves, one after the other.")]
 
 WRONG = 1
-UNFIT = r"[^\w-]+"  # for the name of a file
+UNFIT = r"[^\w-]+"  # characters that do not fit into the name of a file
 
 
 # ---------------------------------------------------------------- list
@@ -121,9 +121,9 @@ def solve(
 
 
 def puzzle_called(name: str) -> "Puzzle":
-    """A puzzle of the course, or from a file."""
+    """Return a puzzle of the course, or from a file."""
     from golems.puzzles.course import puzzle_named
-    from golems.puzzles.written import read_puzzle
+    from golems.puzzles.documents import read_puzzle
 
     return read_puzzle(read_json(name)) if is_file(name) or name == "-" else puzzle_named(name)
 
@@ -169,7 +169,7 @@ def ghost_lines(puzzle: "Puzzle", ghosts: "dict[Seat, Ghost]", language: "Langua
 
 
 def program_line(programs: "Solution", language: "Language") -> str:
-    """The programs of all rounds, in the letters of the language."""
+    """Return the programs of all rounds, in the letters of the language."""
     from golems.notation.programs import CYRILLIC, LATIN, RUSSIAN, write_short
 
     letters = RUSSIAN if CYRILLIC.search(language.cell("a1")) else LATIN
@@ -194,8 +194,8 @@ def check(puzzle: Ids = None, every: All = False, lang: Lang = None) -> None:
 
 
 def is_sound(name: str, language: "Language") -> bool:
-    from golems.puzzles.proving import report_on
-    from golems.puzzles.written import faults_in, read_puzzle, write_puzzle
+    from golems.puzzles.documents import faults_in, read_puzzle, write_puzzle
+    from golems.puzzles.review import review_of
     from golems.words.language import LANGUAGES
 
     document = read_json(name) if is_file(name) or name == "-" else write_puzzle(puzzle_called(name))
@@ -205,14 +205,14 @@ def is_sound(name: str, language: "Language") -> bool:
             print(f"  {language.say('check-wrong', fault=in_words(fault))}")
         return False
     puzzle = read_puzzle(document)
-    report = report_on(puzzle, LANGUAGES)
+    report = review_of(puzzle, LANGUAGES)
     print(heading(name, puzzle, language))
     for line in report_lines(puzzle, report, language):
         print(f"  {line}")
     return not report.wrong
 
 
-def report_lines(puzzle: "Puzzle", report: "Report", language: "Language") -> Iterator[str]:
+def report_lines(puzzle: "Puzzle", report: "Review", language: "Language") -> Iterator[str]:
     from golems.puzzles.difficulty import difficulty_of
 
     for told in report.wrong:
@@ -230,7 +230,7 @@ def report_lines(puzzle: "Puzzle", report: "Report", language: "Language") -> It
 
 
 def minimum_lines(puzzle: "Puzzle", proof: "Proof") -> Iterator[str]:
-    """What belongs into the file, where something else or nothing is there."""
+    """Yield what belongs into the file, where something else or nothing is there."""
     from golems.notation.reading import encode
     from golems.puzzles.puzzle import Minimum
 
@@ -256,13 +256,13 @@ def make(
 ) -> None:
     """Make new puzzles, each with a proven minimum and a measured difficulty; the same from the same seed."""
     from golems.notation.reading import as_choice
+    from golems.puzzles.documents import write_puzzle
     from golems.puzzles.drafts import recipes
     from golems.puzzles.generator import make_puzzle
-    from golems.puzzles.written import write_puzzle
 
     language = speak(lang)
     about = None if concept is None else as_choice(concept, "--concept", recipes())
-    made: dict[str, Made] = {}
+    made: dict[str, MadePuzzle] = {}
     with progress(count) as advance:
         for number in range(1, count + 1):
             own = seed if number == 1 else f"{seed}-{number}"
@@ -280,7 +280,7 @@ def make(
 
 def save(puzzle: "Puzzle", file: Path) -> None:
     from golems.notation.reading import Malformed, encode_for_people
-    from golems.puzzles.written import write_puzzle
+    from golems.puzzles.documents import write_puzzle
 
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -289,8 +289,8 @@ def save(puzzle: "Puzzle", file: Path) -> None:
     write_bytes(str(file), encode_for_people(write_puzzle(puzzle)) + b"\n")
 
 
-def made_lines(name: str, made: "Made", language: "Language") -> Iterator[str]:
-    """All but the solution."""
+def made_lines(name: str, made: "MadePuzzle", language: "Language") -> Iterator[str]:
+    """Yield everything about a new puzzle except the solution."""
     yield heading(name, made.puzzle, language)
     yield f"  {made.puzzle.text(language.code).story}"
     yield f"  {proof_lines(made.proof._replace(examples=()), language)[0]}"
@@ -304,7 +304,7 @@ def difficulty_line(difficulty: "Difficulty", language: "Language") -> str:
 # ---------------------------------------------------------------- in words
 
 
-def said(puzzle: "Puzzle", told: "Told", language: "Language") -> str:
+def said(puzzle: "Puzzle", told: "PuzzleMessage", language: "Language") -> str:
     from golems.words.facts import say_with_names
 
     return say_with_names(*told, puzzle.position.edition, language)

@@ -48,8 +48,8 @@ def in_words(end: "Result | None", table: "Position", language: "Language") -> s
 
 
 def check_seals(record: "Record", language: "Language") -> bool:
-    """Whether all seals hold; those that do not are named, or else how many there are."""
-    from golems.notation.sealing import broken_seals
+    """Tell whether all seals hold; print those that do not, or else how many there are."""
+    from golems.notation.seals import broken_seals
 
     count = sum([len(given.sealed) for given in record.rounds])
     broken = [(number, seat) for number, given in enumerate(record.rounds, 1) for seat in broken_seals(given)]
@@ -61,18 +61,18 @@ def check_seals(record: "Record", language: "Language") -> bool:
     return not broken
 
 
-# ---------------------------------------------------------------- a match that was kept
+# ---------------------------------------------------------------- a saved match
 
 
 def is_match(document: "Json") -> bool:
-    from golems.match.keeping import FORMAT
+    from golems.match.saves import FORMAT
 
     return isinstance(document, dict) and document.get("format") == FORMAT
 
 
 def where_it_stands(document: "Json", language: "Language") -> str:
-    """Every decision is taken again; then the end, or whom the match waits for."""
-    from golems.match.keeping import load
+    """Take every decision again and return the end, or whom the match waits for."""
+    from golems.match.saves import load
 
     match = load(document)
     if match.result:

@@ -31,7 +31,7 @@ def resolve(file: File, rows: Rows = None, batch: Batch = False, lang: Lang = No
 
 
 def answers(lines: Iterable[bytes], rows: int | None) -> Iterator[bytes]:
-    """A refused line answers with its error; the rest goes on."""
+    """Yield an answer for each line; a refused line answers with its error, and the rest goes on."""
     from golems.notation.reading import decode, encode
     from golems.notation.tasks import resolve as resolve_task
 

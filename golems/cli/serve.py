@@ -10,20 +10,20 @@ from golems.cli.common import Lang, speak
 if TYPE_CHECKING:
     import socket
 
-    from golems.server.config import Config
+    from golems.server.http.config import Config
     from golems.words.language import Language
 
 OpenBrowser = Annotated[
     bool, typer.Option("--open-browser/--no-open-browser", help="Show the page in this machine's browser.")
 ]
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # every address of this machine, and the one for itself
-ELSEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent to it
-PING = 20.0  # seconds between two questions whether a browser is still there
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # all addresses of this machine; its own one
+ELSEWHERE = ("192.0.2.1", 9)  # an address reserved for documentation; nothing is sent to it
+PING = 20.0  # seconds between two checks whether a browser is still there
 PATIENCE = 20.0  # seconds for the answer
 
 
 def setting(help: str) -> typer.models.OptionInfo:
-    """An option of the same name as a row of `golems.server.config`, which says what is read."""
+    """Return an option with the name of a row of `golems.server.http.config`, which says what is read."""
     option: typer.models.OptionInfo = typer.Option(help=help, show_default=False)
     return option
 
@@ -31,7 +31,9 @@ def setting(help: str) -> typer.models.OptionInfo:
 Host = Annotated[str | None, setting("Address to listen on; 0.0.0.0 is every one of this machine.")]
 Port = Annotated[str | None, setting("Port to listen on; 0 is any free one.")]
 Data = Annotated[str | None, setting("Folder for the key and the database.")]
-Database = Annotated[str | None, setting("URL, such as postgresql://user:password@host/name.")]
+Database = Annotated[
+    str | None, setting("URL, such as postgresql://user:password@host/name; memory: keeps nothing.")
+]
 Workers = Annotated[str | None, setting("Processes; more than one needs PostgreSQL.")]
 BasePath = Annotated[str | None, setting("Path behind a proxy, such as /golems.")]
 Durability = Annotated[
@@ -91,13 +93,14 @@ def serve(
     """Serve rooms until interrupted. Every setting can also be made in the environment: docs/operate.md."""
     flags = {name: value for name, value in locals().items() if name not in ("open_browser", "lang")}
     language = speak(lang)
-    from golems.server.config import read_config
+    from golems.server.http.config import read_config
 
     begin(read_config(flags, os.environ), open_browser, language)
 
 
 def begin(config: "Config", open_browser: bool, language: "Language") -> None:
-    """Whoever comes from the moment the address is told is let in, if need be after a short wait."""
+    """Run a server. Everybody who comes after the address is printed is let in, perhaps after a short
+    wait."""
     from dataclasses import replace
 
     prepare(config)
@@ -108,6 +111,8 @@ def begin(config: "Config", open_browser: bool, language: "Language") -> None:
         network = network_address() if config.host in EVERYWHERE else None
         if network:
             print(language.say("serve-others", address=address(config, network)), flush=True)
+        if config.keeps_nothing:
+            print(language.say("serve-memory"), flush=True)
         if open_browser:
             show(address(config, host))
         run(config, listening)
@@ -118,19 +123,19 @@ def address(config: "Config", host: str) -> str:
 
 
 def network_address() -> str | None:
-    """This machine's in the local network, if there is one."""
+    """Return the address of this machine in the local network, or none."""
     import socket
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
-        except OSError:  # no way out of this machine
+        except OSError:  # there is no way out of this machine
             return None
         return str(probe.getsockname()[0])
 
 
 def show(page: str) -> None:
-    """Some browsers return only when they are closed."""
+    """Open the page in a browser, in a thread because some browsers return only when they are closed."""
     import webbrowser
     from threading import Thread
 
@@ -143,7 +148,7 @@ def listen(config: "Config") -> "socket.socket":
 
     from golems.notation.reading import Malformed
     from golems.rules.refusals import Illegal
-    from golems.server.listening import BACKLOG
+    from golems.server.http.backlog import BACKLOG
 
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
@@ -152,53 +157,40 @@ def listen(config: "Config") -> "socket.socket":
         if error.errno == errno.EADDRINUSE:
             raise Illegal("port-taken", port=str(config.port)) from None
         raise Malformed("listen", f"{config.host}:{config.port}", detail=error.strerror) from None
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio knows of its own sockets only
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio does so only for its own
     listening.set_inheritable(True)
     return listening
 
 
 def prepare(config: "Config") -> None:
-    """What would stop every worker is told here, once and in words."""
+    """Check everything that would stop every worker, so that it is told once and in words."""
     import asyncio
 
-    from golems.notation.reading import Malformed
-    from golems.rules.refusals import Illegal
-    from golems.server.backup import database
-    from golems.server.config import ensure_data_folder, secret_key
-    from golems.server.migrations import NewerDatabase
-    from golems.server.pages import page
-    from golems.server.storage import upgrade
-
-    async def bring_up_to_date() -> None:
-        async with database(config.database_url):
-            await upgrade(config.database_url)
+    from golems.server.http.config import ensure_data_folder, secret_key
+    from golems.server.http.pages import page
+    from golems.server.log.databases import prepare as prepare_database
 
     page()
     ensure_data_folder(config)
     secret_key(config)
-    try:
-        asyncio.run(bring_up_to_date())
-    except NewerDatabase as newer:
-        raise Illegal("newer-database", found=newer.found, known=newer.known) from None
-    except OSError as error:
-        raise Malformed("database", detail=error.strerror or type(error).__name__) from None
+    asyncio.run(prepare_database(config.database_url))
 
 
 def run(config: "Config", listening: "socket.socket") -> None:
-    """Workers are told everything by their environment."""
+    """Run the workers, which get all their settings through the environment."""
     import uvicorn
 
-    from golems.server.app import DRAIN
-    from golems.server.config import environment
-    from golems.server.connections import IDLE, HttpConnection, SocketConnection, allow_files
-    from golems.server.listening import HANDFUL, Server
-    from golems.server.logs import log_settings
-    from golems.server.workers import Workers
+    from golems.server.http.backlog import HANDFUL, Server
+    from golems.server.http.config import environment
+    from golems.server.http.connections import IDLE, HttpConnection, SocketConnection, allow_files
+    from golems.server.http.workers import Workers
+    from golems.server.journal import log_settings
+    from golems.server.worker import DRAIN
 
     os.environ.update(environment(config))
     allow_files()
     settings = uvicorn.Config(
-        "golems.server.app:create",
+        "golems.server.worker:create",
         factory=True,
         workers=config.workers,
         http=HttpConnection,
@@ -220,7 +212,7 @@ def run(config: "Config", listening: "socket.socket") -> None:
             Workers(settings, [listening]).run()
         else:
             server.run([listening])
-    except KeyboardInterrupt:  # how it is meant to end
+    except KeyboardInterrupt:  # the usual way to end the server
         return
     if config.workers == 1 and not server.started:
         raise typer.Exit(1)

@@ -26,8 +26,8 @@ from golems.cli.common import (
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from golems.arena.matches import Job
-    from golems.arena.summary import Figure, SeatSummary, Summary
+    from golems.arena.matches import Lineup
+    from golems.arena.summary import Estimate, SeatSummary, Summary
     from golems.notation.reading import Object
     from golems.words.language import Language
 
@@ -53,8 +53,8 @@ def simulate(
 ) -> None:
     """Let bots play many matches and print how they ended. The same seed gives the same figures, however
     many workers there are."""
-    from golems.arena.matches import job_of
-    from golems.arena.simulate import simulate as play
+    from golems.arena.matches import lineup_of
+    from golems.arena.simulation import simulate as play
     from golems.arena.summary import summarise
     from golems.cli.bot_files import finder
 
@@ -62,25 +62,25 @@ def simulate(
     agreed = agree(
         settings, arena, seat, option, game=game, edition=edition, novices=novices, components=components
     )
-    job = job_of(agreed)
+    lineup = lineup_of(agreed)
     with progress(matches) as advance:
-        found = play(job, matches, seed, workers, cluster, advance, finder())
+        found = play(lineup, matches, seed, workers, cluster, advance, finder())
     summary = summarise(found, agreed.players)
     if json:
-        print_json(figures(summary, job, seed))
+        print_json(figures(summary, lineup, seed))
     else:
-        show(summary, job, language)
+        show(summary, lineup, language)
 
 
 # ---------------------------------------------------------------- as JSON
 
 
-def figures(summary: "Summary", job: "Job", seed: str) -> "Object":
+def figures(summary: "Summary", lineup: "Lineup", seed: str) -> "Object":
     from golems.arena.summary import first_seat_advantage
     from golems.match.settings import write_settings
 
     return {
-        "settings": write_settings(job.settings),
+        "settings": write_settings(lineup.settings),
         "seed": seed,
         "matches": summary.matches,
         "seats": [seat_figures(seat) for seat in summary.seats],
@@ -103,13 +103,13 @@ def seat_figures(seat: "SeatSummary") -> "Object":
 # ---------------------------------------------------------------- as a table
 
 
-def show(summary: "Summary", job: "Job", language: "Language") -> None:
+def show(summary: "Summary", lineup: "Lineup", language: "Language") -> None:
     from rich.console import Console
 
     from golems.arena.summary import first_seat_advantage
 
     console = Console(highlight=False, markup=False, emoji=False)
-    console.print(table(summary, job, language))
+    console.print(table(summary, lineup, language))
     advantage = language.say("figure-points", **first_seat_advantage(summary)._asdict())
     ends = ", ".join([f"{clause} {count}" for clause, count in summary.reasons.items()])
     for line in (
@@ -120,7 +120,7 @@ def show(summary: "Summary", job: "Job", language: "Language") -> None:
         console.print(line)
 
 
-def table(summary: "Summary", job: "Job", language: "Language") -> "RenderableType":
+def table(summary: "Summary", lineup: "Lineup", language: "Language") -> "RenderableType":
     from rich.table import Table
 
     columns = language.say("simulate-columns").split("|")
@@ -130,7 +130,7 @@ def table(summary: "Summary", job: "Job", language: "Language") -> "RenderableTy
         column.justify, column.no_wrap = "right", True
     for number, seat in enumerate(summary.seats):
         grid.add_row(
-            who(job, number, language),
+            who(lineup, number, language),
             *map(str, (seat.wins, seat.draws, seat.losses)),
             say_percent(seat.points.above(0, 100), language),
             say_figure(seat.damage, language),
@@ -138,17 +138,17 @@ def table(summary: "Summary", job: "Job", language: "Language") -> "RenderableTy
     return grid
 
 
-def who(job: "Job", seat: int, language: "Language") -> str:
-    agreed = job.settings.seats[seat]
+def who(lineup: "Lineup", seat: int, language: "Language") -> str:
+    agreed = lineup.settings.seats[seat]
     robot = language.robot(agreed.colour) if agreed.colour else str(seat + 1)
     if agreed.parobot:
         return language.say("match-seat", robot=robot, player=language.say("picture-parobot"))
-    return language.say("match-seat", robot=robot, player=agreed.name or job.bots[seat])
+    return language.say("match-seat", robot=robot, player=agreed.name or lineup.bots[seat])
 
 
-def say_figure(figure: "Figure", language: "Language") -> str:
+def say_figure(figure: "Estimate", language: "Language") -> str:
     return language.say("figure", **figure._asdict())
 
 
-def say_percent(figure: "Figure", language: "Language") -> str:
+def say_percent(figure: "Estimate", language: "Language") -> str:
     return language.say("figure-percent", **figure._asdict())

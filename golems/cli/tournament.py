@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from golems.arena.tournaments.bracket import Slot
     from golems.arena.tournaments.entries import AnyEntry
-    from golems.arena.tournaments.playing import Keep
-    from golems.arena.tournaments.ranking import Row
+    from golems.arena.tournaments.ranking import StandingsRow
+    from golems.arena.tournaments.runner import Keep
     from golems.arena.tournaments.tournament import Bout, Tournament
     from golems.notation.reading import Json, Object
     from golems.words.language import Language
@@ -36,13 +36,13 @@ def tournament(
 ) -> None:
     """Let bots play the tournament that a file announces and print its standings, each with what decided it.
     The same seed gives the same tournament, however many processes play it."""
-    from golems.arena.tournaments.announced import read_announced
-    from golems.arena.tournaments.playing import matches_expected, play_tournament
+    from golems.arena.tournaments.announcement import read_announcement
+    from golems.arena.tournaments.runner import matches_expected, play_tournament
     from golems.arena.tournaments.tournament import fold
     from golems.cli.bot_files import finder
 
     language = speak(lang)
-    announced = read_announced(read_document(file))
+    announced = read_announcement(read_document(file))
     with progress(matches_expected(announced)) as advance:
         log = play_tournament(announced, jobs, cluster, advance, keeping(out), finder())
     show(fold(log), language)
@@ -51,16 +51,16 @@ def tournament(
 
 
 def read_document(file: str) -> "Json":
-    from golems.arena.tournaments.announced import decode_toml
+    from golems.arena.tournaments.announcement import decode_toml
 
     return decode_toml(read_bytes(file)) if file.endswith(".toml") else read_json(file)
 
 
-# ---------------------------------------------------------------- what is written
+# ---------------------------------------------------------------- files
 
 
 def keeping(out: str | None) -> "Keep":
-    """Records are written as the matches end."""
+    """Return a function that writes records as the matches end."""
     from golems.notation.reading import encode_for_people
 
     def keep(bout: "Bout", record: "Object | None") -> str | None:
@@ -74,7 +74,7 @@ def keeping(out: str | None) -> "Keep":
 
 
 def write(log: "list[AnyEntry]", folder: Path, language: "Language") -> None:
-    """Spreadsheets know by the mark in front that a file is UTF-8."""
+    """Write all files; a mark in front of the CSV files tells spreadsheets that they are UTF-8."""
     from golems.arena.tournaments.outputs import document, matches_csv, standings_csv
     from golems.arena.tournaments.tournament import fold
     from golems.notation.reading import UTF8_MARK, encode_for_people
@@ -106,11 +106,11 @@ def write_into(file: Path, data: bytes) -> None:
     write_bytes(str(file), data)
 
 
-# ---------------------------------------------------------------- what is printed
+# ---------------------------------------------------------------- output
 
 
 def show(ended: "Tournament", language: "Language") -> None:
-    """Groups and bracket where there are any, then the standings, as wide as they are."""
+    """Print groups and bracket where there are any, then the standings, as wide as they are."""
     from rich.console import Console
 
     from golems.arena.tournaments.groups import group_standings
@@ -139,7 +139,7 @@ def title(ended: "Tournament", language: "Language") -> str:
 
 
 def standings_table(
-    ended: "Tournament", rows: "list[Row]", language: "Language", group: int | None = None
+    ended: "Tournament", rows: "list[StandingsRow]", language: "Language", group: int | None = None
 ) -> "Table":
     from rich.table import Table
 

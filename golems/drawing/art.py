@@ -1,4 +1,4 @@
-"""The drawing source: SVG fragments of one cell each, the symbols made of them, and who looks like what."""
+"""The drawing source: SVG fragments of one cell each, the symbols made of them, and the looks of robots."""
 
 import re
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from importlib.resources import files
 from golems.rules.field import Cell
 from golems.rules.values import Position, Robot, Seat
 
-SIDE = 100  # of a cell, in the units of the fragments
+SIDE = 100  # the side of a cell, in the units of the fragments
 INK = "#2B2118"
 PARCHMENT = "#FBF3E4"
 BRASS = "#C98A2B"
@@ -17,7 +17,7 @@ FONT = "Nunito, 'DejaVu Sans', sans-serif"
 
 LOOKS: dict[str, str] = {"red": "#D23B2E", "blue": "#2F6FB5", "green": "#3E8E41", "yellow": "#E0A81B"}
 
-NUMERAL = "numeral-"  # of a column too high to count
+NUMERAL = "numeral-"  # the numeral of a column that is too high to count
 
 _INNER = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _USED = re.compile(r'href="#art-([a-z0-9-]+)"')
@@ -29,7 +29,7 @@ def has_art(name: str) -> bool:
 
 @cache
 def fragment(name: str) -> str:
-    """What stands inside the <svg> of the file; a few are made here."""
+    """Return what stands inside the <svg> of the file; a few fragments are made here."""
     if name == "barrel-shadow":
         return f'<ellipse cx="53" cy="86" rx="36" ry="11" fill="{INK}" opacity="0.22"/>'
     if name.startswith(NUMERAL):
@@ -41,7 +41,7 @@ def fragment(name: str) -> str:
 
 
 def place(name: str, x: float, y: float, size: float = SIDE, turn: int = 0, mirror: bool = False) -> str:
-    """The fragment in the square whose top left is x, y; turned by quarter turns, then mirrored."""
+    """Return the fragment in the square whose top left is x, y; turned by quarter turns, then mirrored."""
     moves = [f"translate({x:g} {y:g})"]
     if size != SIDE:
         moves.append(f"scale({size / SIDE:g})")
@@ -65,7 +65,7 @@ def lettering(
 
 
 def symbols(drawn: str, names: Iterable[str] = ()) -> str:
-    """The definitions of all fragments that a drawing uses, and of those named, and of no other."""
+    """Return the definitions of all fragments that a drawing uses, of those named, and of no others."""
     return "".join(_symbol(name) for name in sorted({*_USED.findall(drawn), *names}))
 
 
@@ -75,7 +75,8 @@ def _symbol(name: str) -> str:
 
 
 def looks_of(robots: Iterable[Robot]) -> tuple[str, ...]:
-    """A robot called by a colour looks so; another takes its seat's look where that is free, or the next."""
+    """Return the look of each robot. One named after a colour has that look; another takes its seat's look
+    where that is free, or the next."""
     ids = [robot.id for robot in robots]
     free = [look for look in LOOKS if look not in ids]
     return tuple(name if name in LOOKS else _take(free, seat) for seat, name in enumerate(ids))
@@ -91,7 +92,7 @@ def _take(free: list[str], seat: int) -> str:
 
 
 def marked_cells(position: Position) -> dict[Cell, list[Seat]]:
-    """Homes and the cells of goals, with the golems on the field that they belong to."""
+    """Return homes and the cells of goals, with the golems on the field to which they belong."""
     marked: dict[Cell, list[Seat]] = {}
     for seat, robot in enumerate(position.robots):
         goals = [goal.cell for goal in position.goals if goal.robot == seat and not robot.out]
@@ -102,6 +103,6 @@ def marked_cells(position: Position) -> dict[Cell, list[Seat]]:
 
 
 def robot_art(robot: Robot, look: str) -> list[str]:
-    """The fragments that lie upon each other to make this robot, from the bottom up."""
+    """Return the fragments that lie upon each other to make this robot, from the bottom up."""
     damage = [f"damage-{part}" for part in ("chassis", "weapon", "processor") if part in robot.damaged]
     return [look, *["parobot"] * (robot.bot is not None), *damage, *["carried"] * robot.carries]

@@ -1,4 +1,4 @@
-"""What of a round is seen at once: its events in beats, cause before effect."""
+"""Beats: the events of a round in groups that are seen at once, cause before effect."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -7,8 +7,8 @@ from golems.rules import events as happened
 from golems.rules.table import Event
 from golems.rules.values import Condition, Loop, Row
 
-# The stage of each kind of event. Where a robot takes several steps they must come in this order: one that is
-# not later than its last one belongs to another pass.
+# The stage of each kind of event, and the order of steps in it. A robot's steps must come in this order:
+# one that is not later than its last one belongs to another pass.
 STAGES: dict[type, tuple[str, int]] = {
     happened.Resigned: ("resign", 0),
     happened.CardDrawn: ("card", 0),
@@ -59,7 +59,7 @@ STAGES: dict[type, tuple[str, int]] = {
     happened.Recharged: ("end", 0),
     happened.GameEnded: ("end", 0),
 }
-# The same event at another stage, by its clause.
+# Events that have another stage by their clause.
 BY_CLAUSE: dict[tuple[type, str], tuple[str, int]] = {
     (happened.Turned, "T2"): ("line", 0),
     (happened.Turned, "T3"): ("line", 0),
@@ -71,7 +71,7 @@ BY_CLAUSE: dict[tuple[type, str], tuple[str, int]] = {
     (happened.LifeLost, "G8"): ("blows", 0),
     (happened.Destroyed, "G8"): ("blows", 0),
 }
-# What a stage belongs to; the others belong to what came before them.
+# The phase of a stage; other stages belong to the phase before them.
 PHASES = {
     "resign": "event",
     "card": "event",
@@ -86,11 +86,11 @@ PHASES = {
     "repair": "action",
     "end": "end",
 }
-OPENS = frozenset({happened.Splashed, happened.GameEnded})  # always a beat of its own
+OPENS = frozenset({happened.Splashed, happened.GameEnded})  # events that always begin a beat
 SLIDE = "M8"
 
 
-class Group(NamedTuple):
+class EventGroup(NamedTuple):
     """Events that are seen at once."""
 
     row: int
@@ -98,18 +98,18 @@ class Group(NamedTuple):
     events: list[Event]
 
 
-class Cut:
-    """Where the round stands while it is cut into beats."""
+class BeatCutter:
+    """The state of a round while it is cut into beats."""
 
     def __init__(self) -> None:
         self.row = 0
         self.stage = ""
         self.phase = "event"
-        self.rows: tuple[Row | None, ...] = ()  # what was revealed
+        self.rows: tuple[Row | None, ...] = ()  # the rows that were revealed
         self.last: dict[object, int] = {}  # the last step of each robot in this beat
 
     def comes(self, event: Event) -> bool:
-        """Whether a new beat begins with this event."""
+        """Tell whether a new beat begins with this event, and note the event."""
         stage, order = stage_of(event)
         robot = getattr(event, "robot", None)
         again = stage == "step" and order <= self.last.get(robot, -1)
@@ -142,14 +142,14 @@ def stage_of(event: Event) -> tuple[str, int]:
     return BY_CLAUSE.get((type(event), event.rule)) or STAGES[type(event)]
 
 
-def beats_of(events: Iterable[Event]) -> Iterator[Group]:
-    """The events of a round, beat by beat."""
-    cut, group = Cut(), Group(0, "", [])
+def beats_of(events: Iterable[Event]) -> Iterator[EventGroup]:
+    """Yield the events of a round, beat by beat."""
+    cut, group = BeatCutter(), EventGroup(0, "", [])
     for event in events:
         if cut.comes(event):
             if group.events:
                 yield group
-            group = Group(cut.row, cut.phase, [])
+            group = EventGroup(cut.row, cut.phase, [])
         group.events.append(event)
     if group.events:
         yield group

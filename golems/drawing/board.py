@@ -1,4 +1,4 @@
-"""The wooden field with its segments, tokens, barrels and robots."""
+"""Drawing of the wooden field with its segments, tokens, barrels and robots."""
 
 from golems.drawing.ground import draw_ground
 from golems.drawing.layout import Layout
@@ -7,6 +7,6 @@ from golems.rules.values import Position
 
 
 def draw_board(position: Position, layout: Layout, lang: str) -> str:
-    """The whole field with its frame; the top left of the frame is 0, 0."""
+    """Return the whole field with its frame; the top left of the frame is 0, 0."""
     pieces = pieces_of(named_barrels(position), layout)
     return "\n".join((draw_ground(position, layout, lang), *map(draw_piece, pieces)))

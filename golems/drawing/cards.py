@@ -8,15 +8,15 @@ from golems.rules.values import Component, Position, Robot
 from golems.words.language import language
 
 NARROWEST, HEIGHT, GAP = 232, 104, 12
-FACE = 84  # the robot's picture
-SIGN = 44  # a token
+FACE = 84  # the size of the robot's picture
+SIGN = 44  # the size of a token
 MOST = 5  # more hearts than this become one with a numeral
-LETTER = 14  # the room of one letter of an id
+LETTER = 14  # the width of one letter of an id
 COMPONENTS: tuple[Component, ...] = ("processor", "weapon", "chassis")
 
 
 def cards_size(count: int, width: float) -> float:
-    """How high the cards of so many robots are, laid in rows of this width."""
+    """Return how high the cards of this many robots are, laid in rows of this width."""
     rows = -(-count // _per_row(count, width))
     return rows * (HEIGHT + GAP)
 
@@ -28,7 +28,7 @@ def _per_row(count: int, width: float) -> int:
 
 
 def draw_cards(position: Position, width: float, lang: str) -> str:
-    """The cards in rows; the top left of the first is 0, 0."""
+    """Return the cards in rows; the top left of the first is 0, 0."""
     count = len(position.robots)
     across = _per_row(count, width)
     each = (width - GAP * (across - 1)) / across
@@ -50,7 +50,7 @@ def _card(position: Position, robot: Robot, look: str, width: float, lang: str) 
 
 
 def _paper(colour: str, width: float) -> str:
-    """Parchment with a band of the golem's colour on the left."""
+    """Return parchment with a band of the golem's colour on the left."""
     box = f'width="{width:g}" height="{HEIGHT}" rx="14"'
     band = f"M16 0H14Q0 0 0 14V{HEIGHT - 14}Q0 {HEIGHT} 14 {HEIGHT}H16Z"
     return (

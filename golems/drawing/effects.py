@@ -1,4 +1,4 @@
-"""What flashes up when something happens: a fragment in the middle of some cells, for one beat."""
+"""Effects that flash up when something happens: a fragment in the middle of some cells, for one beat."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
@@ -15,7 +15,7 @@ from golems.rules.values import ICE, TOKENS, WALL
 HIT, BLAST, SPLASH, BUMP, CRACK = "effect-hit", "effect-blast", "effect-splash", "effect-bump", "effect-crack"
 REPAIR, SHIELD, MISS, PORTAL = "effect-repair", "effect-shield", "effect-miss", "effect-portal"
 YES, NO, STEAM = "effect-yes", "effect-no", "effect-steam"
-SIZES = {BLAST: 3 * SIDE}  # it reaches the cells around
+SIZES = {BLAST: 3 * SIDE}  # a blast reaches the cells around
 
 
 class Effect(Struct, frozen=True):
@@ -38,7 +38,7 @@ Flashes: TypeAlias = list[Flash]
 
 
 def effects_of(event: Event, table: Table, layout: Layout) -> list[Effect]:
-    """The table as it is before the event."""
+    """Return the effects of an event; the table must be as it is before the event."""
     find = EFFECTS.get(type(event))
     return [lay(flash, layout) for flash in find(event, table)] if find else []
 
@@ -63,7 +63,7 @@ def on_both(art: str) -> Callable[[Any, Table], Flashes]:
 
 
 def blows(event: happened.Attacked, table: Table) -> Flashes:
-    """Off the board it goes wide of everything."""
+    """Flash on each attacked cell; an attack off the board misses."""
     if not event.cells:
         return [Flash(MISS, (table.figures[event.robot].cell,))]
     return [Flash(HIT if is_something(table, cell) else MISS, (cell,)) for cell in event.cells]
@@ -76,7 +76,7 @@ def is_something(table: Table, cell: Cell) -> bool:
 
 
 def bump(event: happened.Blocked, table: Table) -> Flashes:
-    """Between the robot and what is in its way."""
+    """Flash between the robot and what is in its way."""
     own = table.figures[event.robot].cell
     return [Flash(BUMP, (own,) if event.cell is None else (own, event.cell))]
 

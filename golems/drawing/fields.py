@@ -1,4 +1,4 @@
-"""A field as it is printed: a segment in a light frame, paler than on the screen to save ink."""
+"""Fields for printing: a segment in a light frame, paler than on the screen to save ink."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,14 +7,14 @@ from golems.drawing.ground import SUMMER, TERRAIN, WINTER
 from golems.rules.values import GROUND
 from golems.words.language import language
 
-FRAME = 20  # of wood around the cells
-VEIL = 0.3  # how much of the ink is saved
+FRAME = 20  # the width of the wood around the cells
+VEIL = 0.3  # the share of ink that is saved
 WOOD, GRAIN = "#F3E2C2", "#D8B988"
 LETTER = 14
 
 
 def draw_field(rows: Sequence[str], lang: str, left: float = 0, wide: float | None = None) -> str:
-    """The field with these rows of terrain; or only what is within `wide` units from `left`."""
+    """Return the field with these rows of terrain, or only what is within `wide` units from `left`."""
     across, down = len(rows[0]) * SIDE + 2 * FRAME, len(rows) * SIDE + 2 * FRAME
     drawn = "\n".join(
         (*_frame(across, down), *_coordinates(rows, lang), *_pad(rows), *_tiles(rows), _veil(rows))
@@ -42,7 +42,7 @@ def _coordinates(rows: Sequence[str], lang: str) -> Iterator[str]:
 
 
 def _pad(rows: Sequence[str]) -> Iterator[str]:
-    """Grass or snow between the tiles."""
+    """Return grass or snow between the tiles."""
     fill, edge = WINTER if any(sign in row for row in rows for sign in TERRAIN) else SUMMER
     yield _area(rows, f'fill="{fill}" stroke="{edge}" stroke-width="3"')
 

@@ -1,6 +1,7 @@
 """A match as a film: the ground, the pieces as they stand, and beat by beat what changes on the table.
 
-Who plays the film needs no rule: everything that is seen and said comes with the beats."""
+Whoever plays the film needs no rules: everything that is seen and said comes with the beats.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 from msgspec import Struct
 
 from golems.drawing.art import looks_of, symbols
-from golems.drawing.beats import Group, beats_of
+from golems.drawing.beats import EventGroup, beats_of
 from golems.drawing.effects import Effect, effects_of
 from golems.drawing.ground import draw_ground
 from golems.drawing.labels import describe_cells, describe_goal
@@ -31,12 +32,12 @@ from golems.words.story import Teller
 
 K = TypeVar("K")
 T = TypeVar("T")
-ROBOTS = ("robot", "robots", "others", "targets", "winners")  # where an event names robots
-CELLS = ("cell", "to", "cells")  # and where it names cells
+ROBOTS = ("robot", "robots", "others", "targets", "winners")  # the fields of an event that name robots
+CELLS = ("cell", "to", "cells")  # the fields of an event that name cells
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ShownRound:
     """A round as far as it is known, and what of it may be shown."""
 
     events: tuple[Event, ...] = ()
@@ -48,16 +49,16 @@ class Played:
 # ---------------------------------------------------------------- what a film holds
 
 
-class Cell(Struct, frozen=True):
-    """Its top left, and what is there in words."""
+class FilmCell(Struct, frozen=True):
+    """The top left of a cell, and what is there in words."""
 
     x: int
     y: int
     text: str
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
-    """A sentence about an event, with the clause that explains it and whom and what it is about."""
+class FilmSentence(Struct, frozen=True, omit_defaults=True):
+    """A sentence about an event, with the clause that explains it and the robots and cells it is about."""
 
     text: str
     rule: str
@@ -68,16 +69,16 @@ class Said(Struct, frozen=True, omit_defaults=True):
 
 class Beat(Struct, frozen=True, omit_defaults=True):
     """What happens at once. `pieces`, `robots`, `state` and `cells` hold what has changed or is new, `gone`
-    the keys of pieces that are no longer there; `rows` what each robot reveals, and `cards` its long form;
-    `programs` those of the known ones that an event card or a die has changed."""
+    the keys of pieces that are no longer there; `rows` is what each robot reveals, and `cards` its long form;
+    `programs` are those of the known ones that an event card or a die has changed."""
 
     round: int
     row: int
     phase: str
-    sentences: tuple[Said, ...]
+    sentences: tuple[FilmSentence, ...]
     pieces: tuple[Piece, ...] = ()
     gone: tuple[str, ...] = ()
-    cells: dict[str, Cell] = {}
+    cells: dict[str, FilmCell] = {}
     robots: tuple[dict[str, Any], ...] = ()
     state: dict[str, Any] = {}
     effects: tuple[Effect, ...] = ()
@@ -98,12 +99,12 @@ class FilmRound(Struct, frozen=True, omit_defaults=True):
 
 
 class Film(Struct, frozen=True):
-    """`pieces`, `robots`, `state` and the texts of `cells` are as they stand before the first beat."""
+    """A whole film; `pieces`, `robots`, `state` and `cells` are as they stand before the first beat."""
 
     size: tuple[int, int]
     ground: str
     symbols: str
-    cells: dict[str, Cell]
+    cells: dict[str, FilmCell]
     pieces: tuple[Piece, ...]
     robots: tuple[dict[str, Any], ...]
     state: dict[str, Any]
@@ -115,7 +116,7 @@ class Film(Struct, frozen=True):
 
 
 class Still(NamedTuple):
-    """Everything that can change, by name."""
+    """Everything that can change, by name, at one moment."""
 
     pieces: dict[str, Piece]
     cells: dict[str, str]
@@ -139,7 +140,7 @@ def still(table: Table, layout: Layout, lang: str) -> Still:
 
 
 def state_of(position: Position, lang: str) -> Object:
-    """What a table shows beside the board."""
+    """Return what a table shows beside the board."""
     state: Object = {"round": position.round}
     if position.edition == "3.0" and position.mode != "autonomous":
         state |= {"energy": position.energy, "recharged": position.recharged}
@@ -174,14 +175,14 @@ class Camera:
     def look(self) -> Still:
         return still(self.table, self.layout, self.lang)
 
-    def film(self, number: int, played: Played) -> None:
-        """One round, counted from 0."""
+    def film(self, number: int, played: ShownRound) -> None:
+        """Film one round, counted from 0."""
         self.programs = known_programs(self.table.position, played)
         for group in beats_of(played.events):
             self.beats.append(self.take(number, group))
         self.table = Table(self.table.frozen())
 
-    def take(self, number: int, group: Group) -> Beat:
+    def take(self, number: int, group: EventGroup) -> Beat:
         before, effects = self.seen, self.happen(group.events)
         known, self.programs = self.programs, self.changed_programs(group.events)
         self.seen = now = self.look()
@@ -225,18 +226,18 @@ class Camera:
                 self.table.barrels[event.to] = cast(Column, (f"dropped-{self.dropped}",))
         return list(effects)
 
-    def say(self, event: Event) -> Said:
+    def say(self, event: Event) -> FilmSentence:
         told = self.teller.tell(event)
         robots = [self.id_of(seat) for seat in named(event, ROBOTS)]
         cells = [self.layout.field.name(cell) for cell in named(event, CELLS)]
         unique = (tuple(dict.fromkeys(names)) for names in (robots, cells))
-        return Said(told.text, told.rule, type_name(type(event)), *unique)
+        return FilmSentence(told.text, told.rule, type_name(type(event)), *unique)
 
     def id_of(self, seat: Seat) -> str:
         return self.table.position.robots[seat].id
 
 
-def known_programs(position: Position, played: Played) -> dict[Seat, Program]:
+def known_programs(position: Position, played: ShownRound) -> dict[Seat, Program]:
     """Return what may be shown before row 1: open programs (P5), and the cards of ParoBots (Q3)."""
     bots = {
         seat: CARDS[robot.bot] for seat, robot in enumerate(position.robots) if robot.bot and not robot.out
@@ -249,7 +250,7 @@ def laid(event: Revealed) -> list[tuple[Seat, Any]]:
 
 
 def named(event: Event, fields: tuple[str, ...]) -> list[int]:
-    """The seats, or the cells, that an event names."""
+    """Return the seats, or the cells, that an event names."""
     values = [getattr(event, name, None) for name in fields]
     return [
         item
@@ -260,9 +261,9 @@ def named(event: Event, fields: tuple[str, ...]) -> list[int]:
 
 
 def make_film(
-    position: Position, rounds: Sequence[Played], language: Language, turn: int = 0, first_round: int = 0
+    position: Position, rounds: Sequence[ShownRound], language: Language, turn: int = 0, first_round: int = 0
 ) -> Film:
-    """What the rounds made of the position, as everybody saw it; `first_round` is how many came before."""
+    """Return the film of these rounds, as everybody saw them; `first_round` is how many came before."""
     camera = Camera(position, language, turn)
     start, begins = camera.seen, []
     for number, played in enumerate(rounds):
@@ -282,12 +283,12 @@ def make_film(
     )
 
 
-def cells_of(texts: Mapping[str, str], layout: Layout) -> dict[str, Cell]:
+def cells_of(texts: Mapping[str, str], layout: Layout) -> dict[str, FilmCell]:
     cells = names_of(layout.field)
-    return {name: Cell(*layout.corner(cells[name]), text) for name, text in texts.items()}
+    return {name: FilmCell(*layout.corner(cells[name]), text) for name, text in texts.items()}
 
 
-def round_of(position: Position, played: Played, beat: int, number: int) -> FilmRound:
+def round_of(position: Position, played: ShownRound, beat: int, number: int) -> FilmRound:
     ids = [robot.id for robot in position.robots]
     programs = sorted(known_programs(position, played).items())
     return FilmRound(
@@ -301,7 +302,7 @@ def round_of(position: Position, played: Played, beat: int, number: int) -> Film
 
 
 def art_of(start: Still, beats: Iterable[Beat]) -> set[str]:
-    """Every fragment that a piece or an effect of the film is made of."""
+    """Return every fragment of which a piece or an effect of the film is made."""
     pieces = [*start.pieces.values(), *[piece for beat in beats for piece in beat.pieces]]
     effects = {effect.art for beat in beats for effect in beat.effects}
     return effects | {name for piece in pieces for name in piece.art}

@@ -1,4 +1,4 @@
-"""What never changes in a match: the frame, the segments, terrain, water, walls and streams."""
+"""The ground, which never changes in a match: the frame, the segments, terrain, water, walls and streams."""
 
 from collections.abc import Iterator
 
@@ -10,8 +10,8 @@ from golems.words.language import language
 
 TERRAIN = {ICY: "icy", SNOW: "snow"}
 SUMMER, WINTER = ("#7FB04F", "#5C8A35"), ("#F4F9FC", "#B4C9D8")
-LABEL = 17  # from the edge of the frame to the middle of a coordinate
-BELOW = 9  # from the middle of a coordinate to the line it stands on
+LABEL = 17  # the distance from the edge of the frame to the middle of a coordinate
+BELOW = 9  # the distance from the middle of a coordinate to its base line
 
 
 def draw_ground(position: Position, layout: Layout, lang: str) -> str:
@@ -47,7 +47,7 @@ def _plank(width: int, height: int, inset: int, fill: str) -> str:
 
 
 def _coordinates(layout: Layout, lang: str) -> Iterator[str]:
-    """Letters along the side that was on top, numbers along the one that was on the left."""
+    """Yield letters along the side that was on top, and numbers along the one that was on the left."""
     field, letters = layout.field, language(lang).say("columns")
     style = f'font-family="{FONT}" font-size="26" font-weight="800" text-anchor="middle" fill="{PARCHMENT}"'
     halo = f'stroke="{INK}" stroke-width="5" stroke-linejoin="round" paint-order="stroke"'
@@ -60,7 +60,7 @@ def _coordinates(layout: Layout, lang: str) -> Iterator[str]:
 
 
 def _label(text: str, layout: Layout, cell: Cell, side: int) -> str:
-    """At the edge of the frame (0 is the top, then clockwise) beside a cell."""
+    """Return a label at the edge of the frame (0 is the top, then clockwise) beside a cell."""
     (width, height), (x, y) = layout.size, layout.middle(cell)
     x, y = ((x, LABEL), (width - LABEL, y), (x, height - LABEL), (LABEL, y))[side]
     return f'<text x="{x}" y="{y + BELOW}">{text}</text>'
@@ -70,7 +70,7 @@ def _label(text: str, layout: Layout, cell: Cell, side: int) -> str:
 
 
 def _segments(position: Position, layout: Layout) -> Iterator[str]:
-    """Grass or snow under each segment: one shape, since the pads of neighbours run together."""
+    """Yield grass or snow under each segment as one shape, because the pads of neighbours run together."""
     left = set(position.field.cells())
     while left:
         segment = position.field.spread(min(left), lambda _: True)
@@ -94,7 +94,7 @@ def _pad(layout: Layout, cell: Cell, grow: int, fill: str) -> str:
 
 
 def _tile(position: Position, hidden: dict[Cell, str], layout: Layout, cell: Cell) -> Iterator[str]:
-    """Water stays water under ice; what is printed shows again when a token goes."""
+    """Yield the tile of a cell. Water stays under ice; printed terrain shows again when a token goes."""
     sign = position.board[cell]
     if sign in (WATER, ICE):
         yield place("water", *layout.corner(cell))
@@ -105,14 +105,15 @@ def _tile(position: Position, hidden: dict[Cell, str], layout: Layout, cell: Cel
 
 
 def _terrain(layout: Layout, cell: Cell, sign: str) -> str:
-    """The two tones alternate like a chessboard; some tiles are mirrored so that the cracks differ."""
+    """Return the terrain of a cell. The two tones alternate like a chessboard; some tiles are mirrored so
+    that the cracks differ."""
     across, down = cell % layout.field.width, cell // layout.field.width
     name = TERRAIN.get(sign, f"ground-{'ab'[(across + down) % 2]}")
     return place(name, *layout.corner(cell), mirror=sign == GROUND and (across * 3 + down * 5) % 4 < 2)
 
 
 def _stream(layout: Layout, stream: Stream) -> str:
-    """A light dashed current from outlet to outlet."""
+    """Return a light dashed current from outlet to outlet."""
     path = (stream.outlets[0], *stream.cells, stream.outlets[1])
     points = " ".join(f"{x},{y}" for x, y in map(layout.middle, path))
     dashes = 'stroke="#FFFFFF" stroke-width="7" stroke-dasharray="2 16" stroke-linecap="round"'

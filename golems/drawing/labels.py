@@ -30,7 +30,7 @@ def word(key: str, lang: str) -> str:
 
 
 def describe(position: Position, lang: str) -> str:
-    """What the picture shows, in one plain line."""
+    """Return what the picture shows, in one plain line."""
     parts = [_robot(position, robot, lang) for robot in position.robots]
     if position.barrels:
         parts.append(f"{word('barrels', lang)}: {_barrels(position, lang)}")
@@ -82,7 +82,7 @@ def _state(edition: str, robot: Robot, lang: str) -> list[str]:
 
 
 def describe_cells(position: Position, lang: str) -> dict[str, str]:
-    """What is on each cell, for those who hear the board: 'C2, ice; cracked; Red faces east'."""
+    """Return what is on each cell, for those who hear the board: 'C2, ice; cracked; Red faces east'."""
     barrels, marked = dict(position.barrels), marked_cells(position)
     standing = {robot.cell: robot for robot in position.robots if not robot.out}
     ids = [robot.id for robot in position.robots]
@@ -131,7 +131,7 @@ def _stands(edition: str, robot: Robot, lang: str) -> str:
 
 
 def describe_goal(position: Position, goal: Goal, lang: str) -> str:
-    """What a golem of a scenario has to do (G14)."""
+    """Return what a golem of a scenario has to do (G14)."""
     words = language(lang)
     names = [words.robot(robot.id) for robot in position.robots]
     return words.say(

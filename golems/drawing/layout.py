@@ -1,11 +1,11 @@
-"""How a field lies before who looks at it: turned by quarter turns, clockwise, with its frame around it."""
+"""The layout of a field as a viewer sees it: turned by quarter turns, clockwise, with its frame around it."""
 
 from typing import NamedTuple
 
 from golems.drawing.art import SIDE
 from golems.rules.field import Cell, Field
 
-FRAME = 42  # of wood around the cells
+FRAME = 42  # the width of the wood around the cells
 
 
 class Layout(NamedTuple):
@@ -16,7 +16,7 @@ class Layout(NamedTuple):
 
     @property
     def spans(self) -> tuple[int, int]:
-        """Cells across and down."""
+        """The number of cells across and down."""
         across, down = self.field.width, -(-len(self.field.shape) // self.field.width)
         return (down, across) if self.turn % 2 else (across, down)
 
@@ -26,7 +26,7 @@ class Layout(NamedTuple):
         return across * SIDE + 2 * FRAME, down * SIDE + 2 * FRAME
 
     def spot(self, cell: Cell) -> tuple[int, int]:
-        """The column and the row of the picture that a cell is in."""
+        """Return the column and the row of the picture in which a cell is."""
         x, y = cell % self.field.width, cell // self.field.width
         across, down = self.field.width, -(-len(self.field.shape) // self.field.width)
         for _ in range(self.turn):
@@ -34,7 +34,7 @@ class Layout(NamedTuple):
         return x, y
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """The top left of a cell."""
+        """Return the top left of a cell."""
         x, y = self.spot(cell)
         return FRAME + x * SIDE, FRAME + y * SIDE
 
@@ -43,6 +43,6 @@ class Layout(NamedTuple):
         return x + SIDE // 2, y + SIDE // 2
 
     def order(self, cell: Cell) -> int:
-        """Row by row from the top: what comes later is nearer."""
+        """Return the number of a cell, row by row from the top; what comes later is nearer."""
         x, y = self.spot(cell)
         return y * self.spans[0] + x

@@ -1,4 +1,4 @@
-"""A league as a picture: a line for each bot with its rating on a scale, and the crosstable beside it."""
+"""The picture of a league: a line for each bot with its rating on a scale, and the crosstable beside it."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil, floor
@@ -8,26 +8,26 @@ from golems.drawing.art import BRASS, INK, LOOKS, PARCHMENT, has_art, lettering,
 from golems.drawing.svg import document
 from golems.words.language import language
 
-Figure: TypeAlias = tuple[float, float, float]  # a value and the ends of its interval
+Interval: TypeAlias = tuple[float, float, float]  # a value and the two ends of its interval
 
 WOOD, MUTED = "#6E4722", "#6B5B4A"
 PAD, LINE, BANNER, HEAD, FOOT = 22, 66, 86, 74, 46
 FACE, CELL, RATING, SCALE, GAP = 46, 106, 118, 330, 28
-LETTER, SMALL = 13.2, 8.6  # the room of one letter of a name, and of what is said under it
-NARROW, WIDE = 110, 250  # the room for names
+LETTER, SMALL = 13.2, 8.6  # the width of one letter of a name, and of the text under it
+NARROW, WIDE = 110, 250  # the least and the most room for names
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS = 7
 MIDDLE = 1500
 
 
 class Standing(NamedTuple):
-    """A bot, how it is called, and its figures: what it scored against each in the order of the standings."""
+    """A bot, its name, and its figures: `scores` is against each bot in the order of the standings."""
 
     bot: str
     name: str
     detail: str
-    rating: Figure
-    scores: tuple[Figure | None, ...]
+    rating: Interval
+    scores: tuple[Interval | None, ...]
 
 
 class Frame(NamedTuple):
@@ -46,7 +46,7 @@ class Frame(NamedTuple):
 
 
 def draw_league(standings: Sequence[Standing], played: str, lang: str = "en") -> str:
-    """From the best on; `played` says how many matches there were, and where."""
+    """Return the picture, from the best bot on; `played` says how many matches there were, and where."""
     frame, title = frame_of(standings), language(lang).say("league-title", bots=len(standings))
     height = BANNER + HEAD + LINE * len(standings) + FOOT
     body = "\n".join(
@@ -79,7 +79,7 @@ def frame_of(standings: Sequence[Standing]) -> Frame:
 
 
 def _round_ends(low: float, high: float) -> tuple[int, int, int]:
-    """A round step, and the round numbers around all ratings and 1500."""
+    """Return a round step, and the round numbers around all ratings and 1500."""
     low, high = min(low, MIDDLE - 1), max(high, MIDDLE + 1)
     step = next((step for step in STEPS if (high - low) / step <= MOST_STEPS - 1), STEPS[-1])
     return step, floor(low / step) * step, ceil(high / step) * step
@@ -98,7 +98,7 @@ def _edge(width: float, height: float) -> str:
 
 
 def _banner(title: str, played: str, width: float) -> Iterator[str]:
-    """Wood, riveted with brass."""
+    """Yield a banner of wood, riveted with brass."""
     shape = f"M0 {BANNER}V16Q0 0 16 0H{width - 16:g}Q{width:g} 0 {width:g} 16V{BANNER}Z"
     yield f'<path d="{shape}" fill="{WOOD}"/>'
     yield f'<path d="M0 {BANNER}H{width:g}" stroke="{INK}" stroke-width="4"/>'
@@ -110,7 +110,7 @@ def _banner(title: str, played: str, width: float) -> Iterator[str]:
 
 
 def _heads(standings: Sequence[Standing], frame: Frame, lang: str) -> Iterator[str]:
-    """The crosstable's columns have the faces and the places of its lines."""
+    """Yield the heads of the crosstable's columns, with the faces and the places of its lines."""
     yield lettering(
         language(lang).say("league-elo"), frame.rating + RATING / 2 - 8, BANNER + 58, 17, "800", "middle"
     )
@@ -121,7 +121,7 @@ def _heads(standings: Sequence[Standing], frame: Frame, lang: str) -> Iterator[s
 
 
 def _face(bot: str) -> str:
-    """Its own where it has one."""
+    """Return the bot's own face where it has one."""
     kind = bot.partition(":")[0]
     return f"face-{kind}" if kind.isidentifier() and has_art(f"face-{kind}") else "face-bot"
 
@@ -150,8 +150,8 @@ def _scale(lines: int, frame: Frame, lang: str) -> Iterator[str]:
     yield f'<path d="M{x:g} {top}V{bottom}" stroke="{BRASS}" {dashes}/>'
 
 
-def _interval(rating: Figure, y: float, frame: Frame) -> Iterator[str]:
-    """A bar from end to end, and a stroke where the rating is."""
+def _interval(rating: Interval, y: float, frame: Frame) -> Iterator[str]:
+    """Yield a bar from end to end, and a stroke where the rating is."""
     value, low, high = map(frame.x, rating)
     box = f'x="{low:g}" y="{y - 9:g}" width="{high - low:g}" height="18" rx="4"'
     yield f'<rect {box} fill="#F0C36B" stroke="{BRASS}" stroke-width="2.5"/>'
@@ -178,12 +178,12 @@ def _line(standing: Standing, number: int, frame: Frame, lang: str) -> Iterator[
 
 
 def _cut(text: str, longest: float) -> str:
-    """The end tells more than the beginning of a path."""
+    """Return the text without its beginning if it is too long, because the end of a path tells more."""
     return text if len(text) <= longest else "…" + text[len(text) - int(longest) + 1 :]
 
 
-def _cell(score: Figure | None, x: float, y: float, own: bool, lang: str) -> Iterator[str]:
-    """Blue is won and red is lost, the more the darker."""
+def _cell(score: Interval | None, x: float, y: float, own: bool, lang: str) -> Iterator[str]:
+    """Yield a cell of the crosstable: blue is won and red is lost, the more the darker."""
     box = f'x="{x + 3:g}" y="{y + 4:g}" width="{CELL - 6}" height="{LINE - 8}" rx="9"'
     middle = x + CELL / 2, y + LINE / 2
     if score is None:
@@ -209,20 +209,20 @@ def _rating(rating: float, lang: str) -> str:
     return language(lang).say("league-rating", value=rating)
 
 
-def _ratings(rating: Figure, lang: str) -> str:
+def _ratings(rating: Interval, lang: str) -> str:
     return language(lang).say("league-ratings", low=rating[1], high=rating[2])
 
 
-def _share(score: Figure, lang: str) -> str:
+def _share(score: Interval, lang: str) -> str:
     return language(lang).say("league-share", value=100 * score[0])
 
 
-def _shares(score: Figure, lang: str) -> str:
+def _shares(score: Interval, lang: str) -> str:
     return language(lang).say("league-shares", low=100 * score[1], high=100 * score[2])
 
 
 def describe_league(standings: Sequence[Standing], played: str, lang: str) -> str:
-    """All figures, for those who hear the picture."""
+    """Return all figures in words, for those who hear the picture."""
     lines = [_told(one, number, standings, lang) for number, one in enumerate(standings)]
     return " ".join([f"{played}.", *lines])
 

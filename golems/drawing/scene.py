@@ -1,7 +1,8 @@
-"""What lies and stands on the ground, piece by piece: tokens, marks, barrels, robots.
+"""The scene: what lies and stands on the ground, piece by piece: tokens, marks, barrels, robots.
 
 A piece keeps its key as long as it is the same thing, wherever it goes. So a picture is the ground with its
-pieces, and a film is the ground with pieces that change."""
+pieces, and a film is the ground with pieces that change.
+"""
 
 from collections.abc import Collection, Iterator
 from typing import cast
@@ -13,16 +14,16 @@ from golems.drawing.layout import Layout
 from golems.rules.field import Cell
 from golems.rules.values import CORNERS, ICE, WATER, Column, Position, Robot, Seat
 
-TALLEST = 5  # a higher column gets a numeral
-RISE = 26  # from one barrel of a column to the next
+TALLEST = 5  # the most barrels that are drawn; a higher column gets a numeral
+RISE = 26  # the height from one barrel of a column to the next
 BARREL = 54  # how much of the cell's height one barrel takes
-LOWER = 12  # a barrel that bears a robot
+LOWER = 12  # how much lower a barrel under a robot is drawn
 
-MARKS, STANDING = 1_000, 2_000  # z: above the tokens, above the marks
-LAYERS = 10  # of what stands on one cell
-NUMERAL, SHADOW, ROBOT, SPLASH = 5, 6, 7, 8  # above the barrels of the cell
+MARKS, STANDING = 1_000, 2_000  # the drawing order z: above the tokens, above the marks
+LAYERS = 10  # the number of layers of what stands on one cell
+NUMERAL, SHADOW, ROBOT, SPLASH = 5, 6, 7, 8  # the layers above the barrels of the cell
 
-# What can be taken off the board: fragment and quarter turns; none: it is always upright.
+# What can be taken off the board: its fragment and quarter turns, or none if it is always upright.
 LAID: dict[str, tuple[str, int | None]] = {
     ICE: ("ice", None),
     "a": ("portal-a", None),
@@ -53,7 +54,7 @@ def draw_piece(piece: Piece) -> str:
 
 
 def named_barrels(position: Position) -> Position:
-    """The position with the key of each barrel in place of its contents: events move it like the barrel."""
+    """Return the position with the key of each barrel in place of its contents, to follow the barrels."""
     named = [
         (cell, tuple([f"barrel-{position.field.name(cell)}-{step}" for step in range(1, len(column) + 1)]))
         for cell, column in position.barrels
@@ -62,7 +63,7 @@ def named_barrels(position: Position) -> Position:
 
 
 def pieces_of(position: Position, layout: Layout, fallen: Collection[Seat] = ()) -> list[Piece]:
-    """Everything on the ground in drawing order; barrels must be named, `fallen` are bodies (R3)."""
+    """Return everything on the ground in drawing order; barrels must be named, `fallen` are bodies (R3)."""
     return [*_tokens(position, layout), *_marks(position, layout), *_standing(position, layout, fallen)]
 
 
@@ -81,7 +82,7 @@ def _tokens(position: Position, layout: Layout) -> Iterator[Piece]:
 
 
 def _marks(position: Position, layout: Layout) -> Iterator[Piece]:
-    """Homes and goals in their golem's colour, in brass where several share one."""
+    """Yield homes and goals in their golem's colour, in brass where several share one."""
     looks = looks_of(position.robots)
     for cell, seats in marked_cells(position).items():
         colour = LOOKS[looks[seats[0]]] if len(seats) == 1 else BRASS
@@ -93,7 +94,7 @@ def _marks(position: Position, layout: Layout) -> Iterator[Piece]:
 
 
 def _standing(position: Position, layout: Layout, fallen: Collection[Seat]) -> Iterator[Piece]:
-    """Barrels and robots row by row from the top, so that what is nearer covers what is farther."""
+    """Yield barrels and robots row by row from the top, so that what is nearer covers what is farther."""
     barrels, looks = dict(position.barrels), looks_of(position.robots)
     seats = {robot.cell: seat for seat, robot in enumerate(position.robots) if not robot.out}
     for cell in sorted(barrels.keys() | seats.keys(), key=layout.order):
@@ -113,7 +114,7 @@ def _standing(position: Position, layout: Layout, fallen: Collection[Seat]) -> I
 
 
 def _column(keys: Column, name: str, z: int, x: int, y: int, afloat: bool) -> Iterator[Piece]:
-    """The barrels that are seen, from the bottom up; of a very high column the upper ones."""
+    """Yield the barrels that are seen, from the bottom up; of a very high column only the upper ones."""
     if afloat and len(keys) == 1:
         yield Piece(keys[0], z, ("barrel-afloat",), x, y, SIDE, 0)
         return
@@ -132,7 +133,7 @@ def _column(keys: Column, name: str, z: int, x: int, y: int, afloat: bool) -> It
 def _robot(
     robot: Robot, art: tuple[str, ...], facing: int, z: int, x: int, y: int, on_barrel: bool
 ) -> Iterator[Piece]:
-    """On a barrel it stands higher and smaller; its shadow does not turn with it."""
+    """Yield a robot and its shadow, which does not turn with it; on a barrel it stands higher and smaller."""
     size, left, top = (70, x + 15, y - 8) if on_barrel else (SIDE - 6, x + 3, y + 3)
     yield Piece(f"shadow-{robot.id}", z + SHADOW, ("shadow",), left, top, size, 0)
     yield Piece(f"robot-{robot.id}", z + ROBOT, art, left, top, size, facing)

@@ -9,26 +9,26 @@ from golems.drawing.labels import describe, word
 from golems.drawing.layout import Layout
 from golems.rules.values import Position, Robot
 
-EDGE = 6  # around everything
-ARROW = 78  # the room between two boards
+EDGE = 6  # the margin around everything
+ARROW = 78  # the space between two boards
 FIT = ' style="max-width:100%;height:auto"'  # a narrow screen shows the whole picture
 
 
 def draw_svg(position: Position, lang: str = "en", title: str = "") -> str:
-    """The board with a card for each robot under it."""
+    """Return the board with a card for each robot under it."""
     body, width, height = _panel(position, lang, cards=True)
     return document(body, width, height, title or word("board", lang), describe(position, lang), lang)
 
 
 def draw_bare(position: Position, lang: str = "en", title: str = "") -> str:
-    """The board alone, for a page whose own styles fit it in."""
+    """Return the board alone, for a page whose own styles fit it in."""
     body, width, height = _panel(position, lang, cards=False)
     told = describe(position, lang)
     return document(body, width, height, title or word("board", lang), told, lang, style="")
 
 
 def draw_pair(before: Position, after: Position, lang: str = "en", title: str = "") -> str:
-    """Two boards with an arrow between; cards only where they tell what the boards do not."""
+    """Return two boards with an arrow between; cards are drawn only where the boards do not tell all."""
     cards = _conditions(before) != _conditions(after)
     first, width, height = _panel(before, lang, cards)
     second, second_width, second_height = _panel(after, lang, cards)
@@ -54,7 +54,7 @@ def _condition(robot: Robot) -> tuple[object, ...]:
 
 
 def _panel(position: Position, lang: str, cards: bool) -> tuple[str, float, float]:
-    """A board and perhaps its cards, with the width and the height they take."""
+    """Return a board and perhaps its cards, with their width and height."""
     layout = Layout(position.field)
     board_width, board_height = layout.size
     width = max(board_width, NARROWEST) if cards else board_width

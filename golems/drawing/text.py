@@ -22,12 +22,12 @@ from golems.rules.values import (
 )
 from golems.words.language import language
 
-WIDTH = 6  # characters of a cell, three lines high
+WIDTH = 6  # the characters of a cell, which is three lines high
 ARROWS = "▲▶▼◀"
 MOST_HEARTS = 5
 INK, CHALK = "#2B2118", "#FBF3E4"
 
-PLATE = ("#F2C230", INK)  # under lines
+PLATE = ("#F2C230", INK)  # the colours under lines
 SURFACES = {  # ground colours, and the pattern that says the same without colour
     ICY: ("#DDF2F8", "#5A93A8", "  ++  "),
     SNOW: ("#FFFFFF", "#8FA3AD", "  --  "),
@@ -50,7 +50,7 @@ PORTAL_RINGS = {letter: (f"╭─{letter.upper() * 2}─╮", "│    │", "╰
 
 
 def draw_text(position: Position, lang: str = "en") -> Text:
-    """The board with its coordinates, and a line for each robot under it."""
+    """Return the board with its coordinates, and a line for each robot under it."""
     return Text("\n").join([*_board(position, lang), *_robots(position, lang)])
 
 
@@ -68,7 +68,7 @@ def _board(position: Position, lang: str) -> list[Text]:
 
 
 def _cell(position: Position, cell: Cell, lang: str) -> list[Text]:
-    """Three lines: the surface with whose goal it is, what stands on it in the middle, the barrels below."""
+    """Return three lines: the surface with whose goal it is, what stands on it, the barrels below."""
     lines = _surface(position, cell)
     if owners := marked_cells(position).get(cell):
         lines[0] = _over(lines[0], 1, _flag(position, owners, lang))
@@ -118,7 +118,7 @@ def _flag(position: Position, owners: list[Seat], lang: str) -> Text:
 
 
 def _letters(position: Position, lang: str) -> list[str]:
-    """One sign for each robot: its initial, or its seat where that is not one sign or not its alone."""
+    """Return one sign for each robot: its initial, or its seat number where that is wide or not unique."""
     initials = [language(lang).robot(robot.id)[0].upper() for robot in position.robots]
     return [
         initial if cell_len(initial) == len(initial) == 1 == initials.count(initial) else str(seat)

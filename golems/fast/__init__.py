@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 
 def is_installed() -> bool:
-    """Whether the extra is here; if not, play with `golems.rules`."""
+    """Tell whether the extra is installed; if not, play with `golems.rules`."""
     return find_spec("numba") is not None
 
 
@@ -17,4 +17,4 @@ def is_installed() -> bool:
 def warm_up() -> None:
     """Load the compiled code into this process, or compile it, so that nothing later takes longer for it."""
     if is_installed():
-        import_module("golems.fast.warm").main()
+        import_module("golems.fast.warmup").main()

@@ -51,7 +51,7 @@ KNOWN = 7  # empty, bomb or toolbox
 
 @spliced
 def act_all(field: Numbers, table: Numbers) -> None:
-    """Step 5 of R2."""
+    """Let the robots attack and defend (step 5 of R2)."""
     attackers = 0
     for seat in range(field[SEATED]):
         if has(table[ACTIVE], seat) and table[COMMAND + seat] == ATTACK:
@@ -63,7 +63,8 @@ def act_all(field: Numbers, table: Numbers) -> None:
 
 @inlined
 def aim(field: Numbers, table: Numbers, seat: int) -> None:
-    """A2: the cell ahead; with an intact `w11` the next one too, unless a robot or wall is in the first."""
+    """Note the cell ahead and, with an intact `w11`, the next one too unless something is in the first
+    (A2)."""
     way = table[FACING + seat]
     first = ahead(field, table[CELL + seat], way)
     reaches_far = field[WEAPONS + seat] == FAR and not is_damaged(field, table, seat, WEAPON)
@@ -75,7 +76,8 @@ def aim(field: Numbers, table: Numbers, seat: int) -> None:
 
 @compiled
 def land(field: Numbers, table: Numbers, attackers: int) -> None:
-    """A6: barrels and blasts, tokens, damage, falling, repairs. Weapons are as they were when aimed (A1)."""
+    """Let the attacks land: barrels and blasts, tokens, damage, falling, repairs (A6). Weapons are as they
+    were when aimed (A1)."""
     struck = 0
     for seat in range(field[SEATED]):
         table[BLASTS + seat] = 0
@@ -94,7 +96,7 @@ def land(field: Numbers, table: Numbers, attackers: int) -> None:
 
 @inlined
 def aimed(table: Numbers, seat: int) -> int:
-    """The aimed cells as a set."""
+    """Return the aimed cells as a set."""
     cells = 0
     if table[FIRST + seat] != OFF:
         cells |= 1 << table[FIRST + seat]
@@ -108,7 +110,7 @@ def aimed(table: Numbers, seat: int) -> int:
 
 @compiled
 def hit_barrels(field: Numbers, table: Numbers, attackers: int) -> None:
-    """X4: all attack hits come first, then the blasts in the order of discovery."""
+    """Hit barrels with all attacks, then let bombs go off in the order of discovery (X4)."""
     for seat in range(field[SEATED]):
         if has(attackers, seat):
             for _ in range(table[TIMES + seat]):
@@ -123,7 +125,7 @@ def hit_barrels(field: Numbers, table: Numbers, attackers: int) -> None:
 
 @compiled
 def hit_column(field: Numbers, table: Numbers, cell: int, by: int) -> None:
-    """B8: a hit destroys the top barrel; on land and ice it shows its contents."""
+    """Destroy the top barrel of a column; on land and ice it shows its contents (B8)."""
     if cell == OFF or not has(table[BARRELS], cell):
         return
     contents = take_top(table, cell)
@@ -142,7 +144,7 @@ def hit_column(field: Numbers, table: Numbers, cell: int, by: int) -> None:
 
 @compiled
 def blast(field: Numbers, table: Numbers, cell: int) -> None:
-    """X2."""
+    """Let a bomb go off over the cells around it (X2)."""
     cells = field[AROUND + cell]
     table[BLASTED] |= cells
     for seat in range(field[SEATED]):
@@ -156,7 +158,7 @@ def blast(field: Numbers, table: Numbers, cell: int) -> None:
 
 @compiled
 def hand_out(field: Numbers, table: Numbers, attackers: int, cell: int) -> None:
-    """X3, X4: every robot that hit the column repairs, if it is not destroyed."""
+    """Repair every robot that hit the column and is not destroyed (X3, X4)."""
     for seat in range(field[SEATED]):
         if has(attackers & table[ACTIVE], seat) and has(aimed(table, seat), cell):
             repair(field, table, seat)
@@ -167,7 +169,7 @@ def hand_out(field: Numbers, table: Numbers, attackers: int, cell: int) -> None:
 
 @inlined
 def remove_tokens(field: Numbers, table: Numbers, struck: int) -> int:
-    """A4, I2, X2: lines, portals and ice go. The cells where ice broke."""
+    """Remove lines, portals and ice that were hit, and return the cells where ice broke (A4, I2, X2)."""
     reached = struck | table[BLASTED]
     gone = table[TOKENS] & ((field[LINES] & reached) | (field[PORTALS] & struck))
     table[TOKENS] &= ~gone
@@ -183,7 +185,7 @@ def remove_tokens(field: Numbers, table: Numbers, struck: int) -> int:
 
 @inlined
 def deal_damage(field: Numbers, table: Numbers, attackers: int) -> None:
-    """A5, A6: attack damage less defence, plus blast damage. A robot's weapon has struck before it breaks."""
+    """Deal attack damage less defence, plus blasts; a robot strikes before its weapon breaks (A5, A6)."""
     strong = strong_ones(field, table, attackers)
     for seat in range(field[SEATED]):
         if has(table[ACTIVE], seat):
@@ -195,7 +197,7 @@ def deal_damage(field: Numbers, table: Numbers, attackers: int) -> None:
 
 @inlined
 def strong_ones(field: Numbers, table: Numbers, attackers: int) -> int:
-    """A3: who strikes with strength 2, as a set."""
+    """Return the attackers with strength 2 as a set (A3)."""
     strong = 0
     for seat in range(field[SEATED]):
         is_strong = field[WEAPONS + seat] == STRONG and not is_damaged(field, table, seat, WEAPON)

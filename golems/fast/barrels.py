@@ -1,4 +1,4 @@
-"""Columns of barrels in one number, and columns in open water (B7, B8)."""
+"""Columns of barrels packed into one number, and columns in open water (B7, B8)."""
 
 from golems.fast.bits import nth
 from golems.fast.jit import Numbers, compiled, count, lowest
@@ -10,20 +10,20 @@ from golems.fast.table import occupied, open_water
 
 @compiled
 def begins_at(table: Numbers, cell: int) -> int:
-    """Where the column of this cell begins among the contents, or would begin."""
+    """Return where the column of this cell begins among the contents, or would begin."""
     before = count(table[BARRELS] & ((1 << cell) - 1))
     return 0 if before == 0 else nth(table[CONTENTS] & TOPS, before - 1) + 1
 
 
 @compiled
 def length_of(column: int) -> int:
-    """In bits."""
+    """Return the length of a column in bits."""
     return lowest(column & TOPS) + 1
 
 
 @compiled
 def take(table: Numbers, cell: int) -> int:
-    """Lift the whole column off its cell."""
+    """Lift the whole column off its cell and return it."""
     start = begins_at(table, cell)
     contents = table[CONTENTS]
     rest = contents >> start
@@ -45,7 +45,7 @@ def put(table: Numbers, cell: int, column: int) -> None:
 
 @compiled
 def take_top(table: Numbers, cell: int) -> int:
-    """Lift the top barrel off a column: what is in it."""
+    """Lift the top barrel off a column and return its contents."""
     column = take(table, cell)
     below = length_of(column) - BARREL_BITS
     if below > 0:
@@ -58,7 +58,7 @@ def take_top(table: Numbers, cell: int) -> int:
 
 @compiled
 def drop_columns(field: Numbers, table: Numbers, cells: int) -> None:
-    """B7: all bottoms float, then column by column the other barrels drift."""
+    """Drop columns into open water: all bottoms float, then the other barrels drift by column (B7)."""
     rest = cells
     while rest != 0:
         cell = lowest(rest)
@@ -72,7 +72,7 @@ def drop_columns(field: Numbers, table: Numbers, cells: int) -> None:
 
 @compiled
 def drift(field: Numbers, table: Numbers, cell: int, barrel: int) -> None:
-    """B7: to the nearest free open water of the channel; with none left it is lost."""
+    """Move a barrel to the nearest free open water of the channel; without any it is lost (B7)."""
     to = nearest_free(field, table, cell)
     if to != OFF:
         put(table, to, barrel)
@@ -94,7 +94,7 @@ def nearest_free(field: Numbers, table: Numbers, cell: int) -> int:
 
 @compiled
 def beside(field: Numbers, cells: int) -> int:
-    """All cells next to these."""
+    """Return all cells next to these."""
     near = 0
     while cells != 0:
         near |= field[BESIDE + lowest(cells)]

@@ -10,7 +10,8 @@ def has(bits: int, number: int) -> bool:
 
 @inlined
 def nth(bits: int, index: int) -> int:
-    """The number of the bit that has so many set below it; of the lowest where there are not so many."""
+    """Return the number of the set bit with this many set bits below it, or of the lowest if there are
+    fewer."""
     rest = bits
     for _ in range(index):
         rest &= rest - 1

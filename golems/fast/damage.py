@@ -15,12 +15,12 @@ from golems.fast.layout import (
 )
 from golems.fast.table import choose
 
-LAST_UNIT = 3  # so many units a robot bears; the next one destroys it
+LAST_UNIT = 3  # a robot bears this many units; the next one destroys it
 
 
 @compiled
 def harm(field: Numbers, table: Numbers, seat: int, units: int) -> None:
-    """Deal damage unit by unit; the owner chooses which component each one flips."""
+    """Deal damage unit by unit; the owner chooses which component each unit flips."""
     for _ in range(units):
         if not (table[ACTIVE] >> seat) & 1:
             return
@@ -35,7 +35,7 @@ def harm(field: Numbers, table: Numbers, seat: int, units: int) -> None:
 
 @compiled
 def bears_no_more(field: Numbers, table: Numbers, seat: int) -> bool:
-    """K6, K9."""
+    """Tell whether one more unit destroys the robot (K6, K9)."""
     return (field[BOTS] >> seat) & 1 != 0 or damage_of(field, table, seat) == LAST_UNIT
 
 
@@ -52,7 +52,7 @@ def is_damaged(field: Numbers, table: Numbers, seat: int, part: int) -> bool:
 
 @compiled
 def repair(field: Numbers, table: Numbers, seat: int) -> None:
-    """One damaged component of the owner's choice works again (X3); with none damaged nothing happens."""
+    """Repair one damaged component of the owner's choice (X3); without damage nothing happens."""
     damage = table[DAMAGE + seat]
     if damage == 0:
         return
@@ -65,5 +65,5 @@ def repair(field: Numbers, table: Numbers, seat: int) -> None:
 
 @compiled
 def mirrored(parts: int) -> int:
-    """Repairs are offered in the opposite order: the processor first."""
+    """Return the parts in the opposite order, because repairs are offered with the processor first."""
     return (parts & WEAPON) | ((parts & CHASSIS) << 2) | ((parts & PROCESSOR) >> 2)

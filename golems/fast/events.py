@@ -1,4 +1,4 @@
-"""Event cards that act on programs (E6, E7). ParoBots' programs are never changed."""
+"""Event cards that change programs (E6, E7). Programs of ParoBots never change."""
 
 from golems.fast.bits import has
 from golems.fast.jit import Numbers, compiled
@@ -15,7 +15,7 @@ def upset_programs(
     lengths: Numbers,
     drawn: Numbers,
 ) -> None:
-    """The programs lie `width` apart; the two rows that chance drew for each are counted from 1."""
+    """Change the programs, which lie `width` apart; two rows are drawn for each, counted from 1."""
     for seat in range(field[SEATED]):
         if not has(table[ACTIVE] & field[PLAYERS], seat):
             continue
@@ -32,6 +32,6 @@ def upset_programs(
 
 @compiled
 def lose_row(programs: Numbers, lost: int, last: int) -> None:
-    """E6: later rows move up."""
+    """Remove a row; later rows move up (E6)."""
     for row in range(lost, last):
         programs[row] = programs[row + 1]

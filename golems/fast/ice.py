@@ -1,4 +1,4 @@
-"""Ice (I) and what the weather does to it (E4, E5)."""
+"""Ice (I), and what the weather does to it (E4, E5)."""
 
 from golems.fast.bits import has
 from golems.fast.jit import Numbers, compiled
@@ -8,13 +8,13 @@ from golems.fast.water import fall
 
 @compiled
 def freeze(field: Numbers, table: Numbers) -> None:
-    """E4."""
+    """Lay ice on all water (E4)."""
     table[ICE] = field[WATERS]
 
 
 @compiled
 def thaw(field: Numbers, table: Numbers) -> None:
-    """E5."""
+    """Turn all ice into open water; what stood on it falls (E5)."""
     cells = table[ICE]
     break_ice(field, table, cells)
     fall(field, table, cells)
@@ -22,7 +22,7 @@ def thaw(field: Numbers, table: Numbers) -> None:
 
 @compiled
 def break_ice(field: Numbers, table: Numbers, cells: int) -> None:
-    """I2: the cells are open water now; who stands there has stood on this ice no longer (I3)."""
+    """Turn these cells into open water; who stands there has stood on this ice no longer (I2, I3)."""
     if cells != 0:
         table[ICE] &= ~cells
         for seat in range(field[SEATED]):
@@ -32,7 +32,7 @@ def break_ice(field: Numbers, table: Numbers, cells: int) -> None:
 
 @compiled
 def break_thin_ice(field: Numbers, table: Numbers) -> None:
-    """I3."""
+    """Break the ice under robots that stood on it for a second round in a row (I3)."""
     on_ice, thin = 0, 0
     for seat in range(field[SEATED]):
         if has(table[ACTIVE], seat) and has(table[ICE], table[CELL + seat]):
@@ -49,7 +49,7 @@ def break_thin_ice(field: Numbers, table: Numbers) -> None:
 
 @compiled
 def remember_ice(field: Numbers, table: Numbers) -> None:
-    """I3: this round's end is now the end of the round before."""
+    """Note at the end of a round who stood on ice, for the round that follows (I3)."""
     for seat in range(field[SEATED]):
         if table[STATUS + seat] == STOOD:
             table[STATUS + seat] = THIN

@@ -1,9 +1,9 @@
-"""Numba, typed: how functions are compiled, and where the compiled code is kept.
+"""Numba with types: how functions are compiled, and where the compiled code is cached.
 
-Numba keeps compiled code by the time stamp of the one file a function stands in, though the functions it
-calls are compiled into it. So the code is kept in a folder named after the text of all files of this
-package: `NUMBA_CACHE_DIR` if that is set, else beside this file, else in the user's own cache. Where none
-of them can be written, every process compiles anew.
+Numba caches compiled code by the time stamp of the file a function stands in, although the functions it calls
+are compiled into it. Therefore the cache folder is named after the text of all files of this package. It is
+in `NUMBA_CACHE_DIR` if that is set, else beside this file, else in the user's own cache. Where none of them
+can be written, every process compiles again.
 """
 
 import os
@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class Numbers(Protocol):
-    """Where the numbers of an array begin: indexed like it, and unlike it not counted with every call."""
+    """A pointer to the numbers of an array: indexed like the array, but without its reference counting."""
 
     def __getitem__(self, index: int) -> int: ...
     def __setitem__(self, index: int, number: int) -> None: ...
@@ -38,7 +38,7 @@ def cache_places() -> Iterator[Path]:
         yield Path(given)
     yield HERE / "__pycache__"
     users = Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"))
-    if users.is_absolute():  # there may be no home
+    if users.is_absolute():  # it is relative if there is no home folder
         yield users / "golems"
 
 
@@ -59,7 +59,7 @@ CACHE = cache_folder()
 
 
 def kept(function: F, **options: Any) -> F:
-    """`njit`, kept between processes."""
+    """Compile a function with `njit` and cache the code between processes."""
     config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE or "")
@@ -71,13 +71,13 @@ def kept(function: F, **options: Any) -> F:
 
 
 def one_for_all(made: Any) -> Any:
-    """A constant that it is called with is a number like any other: no version of its own for each."""
+    """Treat constant arguments like any other number, so that there is no version of its own for each."""
     typed, unliteral = made.get_call_template, cast(Any, types).unliteral
     made.get_call_template = lambda args, kws: typed([unliteral(arg) for arg in args], kws)
     return made
 
 
-INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # is called by compiled code alone
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # for functions that only compiled code calls
 
 
 def compiled(function: F) -> F:
@@ -85,18 +85,18 @@ def compiled(function: F) -> F:
 
 
 def takes_pointers(function: F) -> bool:
-    """Itself, or in a tuple."""
+    """Tell whether the function takes pointers, by themselves or in a tuple."""
     taken = function.__annotations__.values()
     return any(Numbers in (kind, *getattr(kind, "__annotations__", {}).values()) for kind in taken)
 
 
 def inlined(function: F) -> F:
-    """Compiled, then copied to wherever it is called: what is small, or on the way of every row."""
+    """Compile a function and copy its code to its callers: for small functions and those of every row."""
     return kept(function, forceinline=True, **INNER)
 
 
 def spliced(function: F) -> F:
-    """Copied to wherever it is called, then compiled there: what is long, and called in a place or two."""
+    """Copy a function to its callers and compile it there: for long ones with one or two callers."""
     return kept(function, inline="always", **INNER)
 
 
@@ -131,6 +131,6 @@ def built_in(builder: Callable[..., Any]) -> Any:
     return intrinsic(builder)
 
 
-pointer: Callable[[Words], Numbers] = built_in(pointer_to)  # whoever makes one keeps the array
-lowest: Callable[[int], int] = built_in(lowest_bit)  # its number
+pointer: Callable[[Words], Numbers] = built_in(pointer_to)  # the caller must keep the array alive
+lowest: Callable[[int], int] = built_in(lowest_bit)  # the number of the lowest set bit
 count: Callable[[int], int] = built_in(count_bits)

@@ -1,4 +1,4 @@
-"""Lines: straights that capture, turns that lead round (T)."""
+"""Lines: straights capture robots, turns lead them round (T)."""
 
 from golems.fast.bits import has
 from golems.fast.jit import Numbers, compiled, inlined, lowest
@@ -13,13 +13,13 @@ def opposite(facing: int) -> int:
 
 @inlined
 def led_by(command: int, direction: int) -> int:
-    """The facing with which this command leads in this direction."""
+    """Return the facing with which this command leads in this direction."""
     return direction if command == FORWARD else opposite(direction)
 
 
 @compiled
 def meet_line(field: Numbers, table: Numbers, seat: int, direction: int) -> None:
-    """T2, T3."""
+    """Let a line turn the robot that came onto it (T2, T3)."""
     cell = table[CELL + seat]
     if not has(lines(field, table), cell):
         return
@@ -31,7 +31,7 @@ def meet_line(field: Numbers, table: Numbers, seat: int, direction: int) -> None
 
 @compiled
 def capture(field: Numbers, table: Numbers, seat: int, direction: int) -> None:
-    """T2: on a straight that lies across this direction the owner chooses which way along it to face."""
+    """Let the owner choose which way to face along a straight that lies across this direction (T2)."""
     cell = table[CELL + seat]
     if has(lines(field, table), cell) and field[STRAIGHT + cell] and not has(field[SIDES + cell], direction):
         table[FACING + seat] = choose(field, table, FACE_KIND, seat, field[SIDES + cell])
@@ -39,7 +39,7 @@ def capture(field: Numbers, table: Numbers, seat: int, direction: int) -> None:
 
 @compiled
 def enter_corner(field: Numbers, table: Numbers, seat: int, direction: int) -> None:
-    """T3: follow the turn if the robot came through one of its sides."""
+    """Follow the turn if the robot came through one of its sides (T3)."""
     sides = field[SIDES + table[CELL + seat]]
     came_from = opposite(direction)
     if has(sides, came_from):
@@ -48,7 +48,7 @@ def enter_corner(field: Numbers, table: Numbers, seat: int, direction: int) -> N
 
 @inlined
 def way_out(field: Numbers, table: Numbers, cell: int, straight_on: int) -> int:
-    """T4: the direction in which a step leaves a turn, through one of its sides."""
+    """Return the direction in which a step leaves a turn, which is through one of its sides (T4)."""
     if not has(lines(field, table), cell) or field[STRAIGHT + cell] or has(field[SIDES + cell], straight_on):
         return straight_on
     return lowest(field[SIDES + cell] & ~(1 << opposite(straight_on)))

@@ -1,4 +1,4 @@
-"""The field, its tokens and its robots as tables; what is not covered is refused."""
+"""Maps: the field, its tokens and its robots as tables of numbers; what is not covered is refused."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ WEAPON_CODES = {"w2": STRONG, "w11": FAR}
 
 
 class NotCovered(ValueError):
-    """Something that only `golems.rules` plays."""
+    """Raised for something that only `golems.rules` can play."""
 
 
 def need(covered: bool, what: str) -> None:
@@ -62,16 +62,25 @@ class Map:
 
     field: Words
     start: Position
-    cells: tuple[int, ...]  # the place of each cell on the rules' field
-    numbers: dict[int, int]  # the number of each cell here
+    cells: tuple[int, ...]  # the place of each cell on the field of the rules
+    numbers: dict[int, int]  # the number of each cell in these tables
 
 
 # ---------------------------------------------------------------- the field
 
 
 def map_of(position: Position, ask_contents: bool = False) -> Map:
-    """The tables for this position and all that can come of it. With `ask_contents` an unknown barrel
-    that is opened is a question; otherwise nothing is in it, as in the rules."""
+    """Return the tables for this position and all that can follow from it. With `ask_contents` opening an
+    unknown barrel is a question; otherwise it is empty, as in the rules.
+
+    >>> from golems.rules.field import field_of
+    >>> position = Position("4.0", field_of(2, ".. ."), ".. #", (Robot("red", 0, values.EAST),), hand=())
+    >>> map_of(position).numbers
+    {0: 0, 1: 1, 3: 2}
+    >>> map_of(position._replace(edition="3.0"))
+    Traceback (most recent call last):
+    golems.fast.maps.NotCovered: edition 3.0: only 4.0 is covered
+    """
     check_covered(position)
     cells = tuple(position.field.cells())
     made = Map(
@@ -111,7 +120,7 @@ def check_robots(robots: Sequence[Robot]) -> None:
 
 
 def fill_neighbours(made: Map) -> None:
-    """S1."""
+    """Fill in the neighbours of each cell (S1)."""
     shape = made.start.field
     numbers = made.numbers | {OFF: OFF}
     for number, place in enumerate(made.cells):
@@ -161,15 +170,15 @@ def fill_robots(made: Map) -> None:
 
 
 def bits(made: Map, places: Iterable[int]) -> int:
-    """A set of cells as a number."""
+    """Return a set of cells as a number."""
     return signed(sum(1 << made.numbers[place] for place in places))
 
 
 def signed(number: int) -> int:
-    """64 bits as a number that may be negative."""
+    """Return 64 bits as a number that may be negative."""
     return number - (1 << 64) if number >> 63 else number
 
 
 def members(number: int) -> list[int]:
-    """The numbers of the bits that are set, lowest first."""
+    """Return the numbers of the bits that are set, lowest first."""
     return [bit for bit in range(CELLS) if number >> bit & 1]

@@ -39,10 +39,11 @@ from golems.fast.wishes import settle
 
 @spliced
 def move_all(field: Numbers, table: Numbers) -> None:
-    """Steps 3 and 4 of R2: the first pass, then the second one of Loop rows, each with its slide."""
+    """Move the robots: the first pass, then the second one of Loop rows, each with its slide (R2, steps 3,
+    4)."""
     movers = who_can_move(field, table)
     if movers == 0:
-        go_through_portals(field, table, 0)  # O2: who waits needs no command
+        go_through_portals(field, table, 0)  # O2: a waiting robot needs no command
         return
     move_with_slide(field, table, movers)
     again = 0
@@ -55,7 +56,7 @@ def move_all(field: Numbers, table: Numbers) -> None:
 
 @inlined
 def who_can_move(field: Numbers, table: Numbers) -> int:
-    """Who has a movement command in this row; who has none forgets its effort (N2)."""
+    """Return who has a movement command in this row; others forget their effort (N2)."""
     movers = 0
     for seat in range(field[SEATED]):
         if not has(table[ACTIVE], seat):
@@ -73,7 +74,7 @@ def who_can_move(field: Numbers, table: Numbers) -> int:
 
 @spliced
 def move_with_slide(field: Numbers, table: Numbers, movers: int) -> None:
-    """M8: who stands on icy ground, before or after, carries the same command out once more."""
+    """Play a pass and its slide: a robot on icy ground, before or after, repeats its command once (M8)."""
     run_pass(field, table, movers)
     icy = field[ICY] & ~table[TOKENS]
     if icy == 0:
@@ -89,7 +90,7 @@ def move_with_slide(field: Numbers, table: Numbers, movers: int) -> None:
 
 @compiled
 def run_pass(field: Numbers, table: Numbers, movers: int) -> None:
-    """One pass for all robots together (M7)."""
+    """Play one pass for all robots together (M7)."""
     wishes = 0
     for seat in range(field[SEATED]):
         if has(movers, seat) and wish_of(field, table, seat):
@@ -104,7 +105,7 @@ def run_pass(field: Numbers, table: Numbers, movers: int) -> None:
 
 @spliced
 def meet_ground(field: Numbers, table: Numbers, moved: int) -> None:
-    """M7: lines, then water."""
+    """Let robots that moved meet lines, then water (M7)."""
     if lines(field, table) != 0:
         for seat in range(field[SEATED]):
             if has(moved, seat):
@@ -120,7 +121,7 @@ def meet_ground(field: Numbers, table: Numbers, moved: int) -> None:
 
 @inlined
 def wish_of(field: Numbers, table: Numbers, seat: int) -> bool:
-    """Turns are made at once; a step is a wish, unless it only digs or is blocked at once."""
+    """Make a turn at once, or note the wish of a step unless it is blocked; tell whether there is a wish."""
     cell = table[CELL + seat]
     table[PASS_BEGAN + seat] = cell
     if has(field[SNOW] & ~table[TOKENS], cell) and not acts_in_snow(table, seat):
@@ -135,7 +136,7 @@ def wish_of(field: Numbers, table: Numbers, seat: int) -> bool:
 
 @inlined
 def acts_in_snow(table: Numbers, seat: int) -> bool:
-    """N1: the first try digs, the second same one acts."""
+    """Tell whether a try in snow acts: the first one digs, the second same one acts (N1)."""
     acts = table[STATUS + seat] == table[COMMAND + seat]
     table[STATUS + seat] = 0 if acts else table[COMMAND + seat]
     return acts
@@ -143,7 +144,8 @@ def acts_in_snow(table: Numbers, seat: int) -> bool:
 
 @inlined
 def wish_to_step(field: Numbers, table: Numbers, seat: int, cell: int) -> bool:
-    """M2, M3: the wish of Forward or Backward, unless it is blocked at once."""
+    """Note the wish of Forward or Backward unless it is blocked at once; tell whether there is one (M2,
+    M3)."""
     direction = way_out(field, table, cell, led_by(table[COMMAND + seat], table[FACING + seat]))
     to = ahead(field, cell, direction)
     if to == OFF or has(field[WALLS], to):
@@ -161,7 +163,7 @@ def wish_to_step(field: Numbers, table: Numbers, seat: int, cell: int) -> bool:
 
 @compiled
 def in_the_way(field: Numbers, table: Numbers) -> int:
-    """B1: the cells to which no column can be pushed."""
+    """Return the cells to which no column can be pushed (B1)."""
     return field[WALLS] | table[BARRELS] | occupied(field, table)
 
 
@@ -170,7 +172,7 @@ def in_the_way(field: Numbers, table: Numbers) -> int:
 
 @spliced
 def carry_out(field: Numbers, table: Numbers, granted: int) -> None:
-    """M7: everything moves at once; pushed columns meet portals and water (B4-B6)."""
+    """Move everything that was granted at once; pushed columns meet portals and water (M7, B4-B6)."""
     pushed_to = 0
     for seat in range(field[SEATED]):
         if has(granted, seat):
@@ -185,7 +187,7 @@ def carry_out(field: Numbers, table: Numbers, granted: int) -> None:
 
 @compiled
 def push(field: Numbers, table: Numbers, cell: int, beyond: int) -> None:
-    """B3; on a portal the barrels are gone (B5)."""
+    """Push a column on; on a portal its barrels are gone (B3, B5)."""
     column = take(table, cell)
     if not has(field[PORTALS] & table[TOKENS], beyond):
         put(table, beyond, column)

@@ -31,7 +31,7 @@ from golems.fast.layout import (
 
 @spliced
 def lay_out(field: Numbers, table: Numbers, states: Numbers, at: int) -> None:
-    """The position that begins there. The answers on the table stay; nothing has been asked yet."""
+    """Lay out the position that begins at this place. Answers stay; nothing has been asked yet."""
     table[ICE] = states[at + ICE]
     table[TOKENS] = states[at + TOKENS]
     table[BARRELS] = states[at + BARRELS]

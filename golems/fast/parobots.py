@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from golems.rules.values import Command, Condition, Program, Row
 
-# Q4: as they are written there.
+# Q4, in the short form of the rulebook.
 SHORT = "?R:F A ?R:F *, ?A:R D ?A:R *, F ?A:F A *, * ?L:F A L, D ?A:L * D, * * ?A:* *"
 NAMES = ("1A", "1B", "2A", "2B", "3A", "3B")
 SIGNS: dict[str, Command] = {
@@ -19,7 +19,7 @@ CARDS = {name: card.split() for name, card in zip(NAMES, SHORT.split(", "), stri
 
 
 def program_of(card: str, rolls: Sequence[Command]) -> Program:
-    """Q3: the card with every die field rolled, in order."""
+    """Return the program of a card with its die fields filled in order (Q3)."""
     left = iter(rolls)
     return tuple([row_of(sign, left) for sign in CARDS[card]])
 

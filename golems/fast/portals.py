@@ -8,7 +8,7 @@ from golems.fast.table import occupied, place
 
 @inlined
 def go_through_portals(field: Numbers, table: Numbers, moved: int) -> None:
-    """O1, O2: who walked onto a portal, or waits on one, goes to its twin if that is free."""
+    """Send robots that walked onto a portal, or wait on one, to its twin if that is free (O1, O2)."""
     portals = field[PORTALS] & table[TOKENS]
     if portals == 0:
         return
@@ -24,7 +24,7 @@ def go_through_portals(field: Numbers, table: Numbers, moved: int) -> None:
 
 @compiled
 def travel(field: Numbers, table: Numbers, due: int, cells: int) -> None:
-    """Twins that both hold robots due to go count as free for each other."""
+    """Move the robots that are due; twins that both hold such robots count as free for each other."""
     taken = occupied(field, table) & ~cells
     for seat in range(field[SEATED]):
         if has(due, seat):
@@ -39,14 +39,14 @@ def travel(field: Numbers, table: Numbers, due: int, cells: int) -> None:
 
 @compiled
 def twin_of(field: Numbers, table: Numbers, cell: int) -> int:
-    """The other portal of the pair, or OFF (O3)."""
+    """Return the other portal of the pair, or OFF (O3)."""
     twin = field[TWIN + cell]
     return twin if twin != OFF and has(table[TOKENS], twin) else OFF
 
 
 @compiled
 def end_waiting(field: Numbers, table: Numbers) -> None:
-    """O3: without a twin, or off a portal, nobody waits."""
+    """End the waiting of robots that are off a portal, or whose portal has no twin any more (O3)."""
     for seat in range(field[SEATED]):
         if table[STATUS + seat] == WAITS and not has(table[OUT], seat):
             cell = table[CELL + seat]

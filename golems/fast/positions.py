@@ -1,10 +1,10 @@
-"""Positions of the rules in numbers and back."""
+"""Positions of the rules as numbers, and back."""
 
 from collections.abc import Iterable
 
 import numpy as np
 
-from golems.fast.coding import COMMANDS, INSIDE
+from golems.fast.codes import COMMANDS, INSIDE
 from golems.fast.jit import Words
 from golems.fast.layout import (
     BARREL_BITS,
@@ -46,12 +46,12 @@ from golems.rules.values import (
     Robot,
 )
 
-PARTS: tuple[Component, ...] = DAMAGE_ORDER  # a bit each
+PARTS: tuple[Component, ...] = DAMAGE_ORDER  # each has one bit
 REASONS = ("", "V1", "V2", "V3", "V4")
 
 
 def pack(made: Map, position: Position) -> Words:
-    """A position of this map in numbers; refused if it is of another one."""
+    """Return a position of this map as numbers; one of another map is refused."""
     need(position.field == made.start.field, "a position of another map")
     state = np.zeros(WORDS, np.int64)
     robots = [pack_robot(made, position, robot) for robot in position.robots]
@@ -82,7 +82,7 @@ def pack_robot(made: Map, position: Position, robot: Robot) -> int:
 
 
 def status_of(position: Position, robot: Robot) -> int:
-    """N1, O2, I3."""
+    """Return the status of a robot: its effort (N1), its waiting (O2), or its time on ice (I3)."""
     if robot.effort:
         return COMMANDS.index(robot.effort)
     if robot.waits:
@@ -103,7 +103,16 @@ def pack_barrels(columns: Iterable[Column]) -> int:
 
 
 def unpack(made: Map, state: Words) -> Position:
-    """The position that these numbers stand for."""
+    """Return the position that these numbers stand for.
+
+    >>> from golems.fast.maps import map_of
+    >>> from golems.rules.field import field_of
+    >>> red = Robot("red", 0, values.EAST, simple=True)
+    >>> position = Position("4.0", field_of(2, "...."), "..~.", (red,), hand=(), barrels=((2, ("bomb",)),))
+    >>> made = map_of(position)
+    >>> unpack(made, pack(made, position)) == position
+    True
+    """
     start = made.start
     words = [int(word) for word in state]
     number = words[COURSE] & ROUND_BITS
@@ -158,7 +167,7 @@ def unpack_barrels(made: Map, cells: int, contents: int) -> tuple[tuple[int, Col
 
 
 def result_of(state: Words) -> Result | None:
-    """How the game ended, if it has."""
+    """Return how the game ended, or none if it goes on."""
     course = int(state[COURSE])
     if not course & OVER:
         return None

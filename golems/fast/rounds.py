@@ -1,4 +1,4 @@
-"""A round (R): what comes before row 1, the rows, and its end; alone and many at once."""
+"""A round (R): what comes before row 1, the rows, and the end; one at a time and many at once."""
 
 from golems.fast.bits import has
 from golems.fast.events import upset_programs
@@ -25,7 +25,8 @@ from golems.fast.victory import LAST_ROUND, clear_field, end_after_last_round, i
 
 @compiled
 def open_round(field: Words, table: Words, state: Words, event: int, resigned: int, after: Words) -> int:
-    """R1: who resigned leaves, the event acts on the field, destroyed robots go; how many questions."""
+    """Open a round: resigned robots leave, the event acts on the field, destroyed robots go (R1). Return the
+    number of questions."""
     lay_out(pointer(field), pointer(table), pointer(state), 0)
     open_on_table(pointer(field), pointer(table), event, resigned)
     pack_up(pointer(field), pointer(table), pointer(after), 0)
@@ -34,7 +35,7 @@ def open_round(field: Words, table: Words, state: Words, event: int, resigned: i
 
 @compiled
 def close_round(field: Words, table: Words, state: Words, after: Words) -> int:
-    """R4: thin ice, removal, then the next round or the end (V3); how many questions there were."""
+    """End a round: thin ice, removal, then the next round or the end (R4, V3). Return how many questions."""
     lay_out(pointer(field), pointer(table), pointer(state), 0)
     close_on_table(pointer(field), pointer(table))
     pack_up(pointer(field), pointer(table), pointer(after), 0)
@@ -45,7 +46,7 @@ def close_round(field: Words, table: Words, state: Words, after: Words) -> int:
 def change_programs(
     field: Words, state: Words, event: int, programs: Words, lengths: Words, drawn: Words
 ) -> None:
-    """E6, E7, on `programs[seat, row]` themselves; the rows that chance drew are `drawn[seat]`."""
+    """Change `programs[seat, row]` in place as the event asks; `drawn[seat]` are the rows (E6, E7)."""
     table = new_table()
     lay_out(pointer(field), pointer(table), pointer(state), 0)
     laid, width = pointer(programs), programs.shape[1]
@@ -63,9 +64,12 @@ def play_rounds(
     answers: Words,
     after: Words,
 ) -> int:
-    """Whole rounds: `programs[number, seat, row]` with their lengths, the rows that E6 and E7 took as
-    `drawn[number, seat]`, and answers to all questions of a round in turn. ParoBots' programs are there
-    with their dice rolled. The event changes the programs. How many rows were played."""
+    """Play whole rounds and return how many rows were played.
+
+    They take `programs[number, seat, row]` with their lengths, the rows that E6 and E7 hit as `drawn[number,
+    seat]`, and answers to all questions of a round in turn. Programs of ParoBots have their dice rolled
+    already. The event changes the programs in place.
+    """
     if states.shape[1] != WORDS or programs.shape[1] != SEATS or after.shape != states.shape:
         raise ValueError("positions are of 6 words, programs of 4 seats")
     table = new_table()
@@ -106,7 +110,7 @@ def open_on_table(field: Numbers, table: Numbers, event: int, resigned: int) -> 
 
 @compiled
 def play_rows(field: Numbers, table: Numbers, programs: Numbers, width: int, lengths: Numbers) -> int:
-    """As many rows as the longest program among the robots left when row 1 begins (R1)."""
+    """Play as many rows as the longest program of the robots left at row 1 (R1), and return their number."""
     most, played = 0, 0
     for seat in range(field[SEATED]):
         if not has(table[OUT], seat):

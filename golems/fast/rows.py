@@ -1,4 +1,4 @@
-"""A row (R2, C), alone and many at once."""
+"""A row (R2, C), one at a time and many at once."""
 
 import numpy as np
 
@@ -38,17 +38,17 @@ from golems.fast.water import leave_water
 
 @compiled
 def step_row(field: Words, table: Words, state: Words, rows: Words, after: Words) -> int:
-    """Play one row, given by seat, and pack the position after it; how many questions there were.
+    """Play one row, given by seat, pack the position after it, and return the number of questions.
 
-    They are answered with the options that `table` holds from ANSWERS on, the first one where that is 0;
-    what they were lies from KINDS and OPTIONS on. A game that is over stays as it is.
+    They are answered with the options that `table` holds from ANSWERS on, the first one where that is 0; the
+    questions themselves lie from KINDS and OPTIONS on. A game that is over stays as it is.
     """
     return row_at(pointer(field), pointer(table), pointer(state), 0, pointer(rows), 0, pointer(after), 0)
 
 
 @compiled
 def step_rows(field: Words, states: Words, rows: Words, answers: Words, after: Words, asked: Words) -> None:
-    """`step_row` for many positions, each with its rows and its answers."""
+    """Play `step_row` for many positions, each with its rows and its answers."""
     if states.shape[1] != WORDS or rows.shape[1] != SEATS or after.shape != states.shape:
         raise ValueError("positions are of 6 words, rows of 4 seats")
     table = new_table()
@@ -79,7 +79,7 @@ def row_at(
     after: Numbers,
     to: int,
 ) -> int:
-    """`step_row` with pointers: the position, its rows and the position after it lie there."""
+    """Play `step_row` with pointers to the position, its rows and the position after it."""
     lay_out(field, table, states, at)
     if not is_over(table):
         for seat in range(field[SEATED]):
@@ -91,16 +91,16 @@ def row_at(
 
 @compiled
 def new_table() -> Words:
-    """An empty table, where every question is answered with its first option."""
+    """Return an empty table, on which every question is answered with its first option."""
     return np.zeros(PLACES, np.int64)
 
 
 @compiled
 def answer_otherwise(table: Words) -> bool:
-    """After a row: change the answers to the next ones not tried, until every choice was made once.
+    """Change the answers of the last row to the next ones not tried; return false once every choice was made.
 
-    So `while True: step_row(…); …; if not answer_otherwise(table): break` visits every outcome, the first
-    one by default; at the end all answers are 0 again.
+    So `while True: step_row(…); …; if not answer_otherwise(table): break` visits every outcome, the default
+    one first; at the end all answers are 0 again.
     """
     for number in range(table[ASKED] - 1, -1, -1):
         table[ANSWERS + number] += 1
@@ -115,7 +115,7 @@ def answer_otherwise(table: Words) -> bool:
 
 @spliced
 def play_row(field: Numbers, table: Numbers) -> None:
-    """R2."""
+    """Play one row on the table (R2)."""
     reveal(field, table)
     leave_water(field, table)
     move_all(field, table)
@@ -125,7 +125,7 @@ def play_row(field: Numbers, table: Numbers) -> None:
 
 @spliced
 def reveal(field: Numbers, table: Numbers) -> None:
-    """What each robot does in this row, and how often."""
+    """Note what each robot does in this row, and how many times."""
     table[WET] = 0
     for seat in range(field[SEATED]):
         if not has(table[ACTIVE], seat):
@@ -139,7 +139,7 @@ def reveal(field: Numbers, table: Numbers) -> None:
 
 @inlined
 def check(field: Numbers, table: Numbers, seat: int) -> bool:
-    """C1-C4."""
+    """Tell whether the robot sees an obstacle ahead (C1-C4)."""
     cell = ahead(field, table[CELL + seat], table[FACING + seat])
     if cell == OFF:
         return True

@@ -1,8 +1,8 @@
 """The exact outcome of a round for every pair of programs.
 
-First the rows are played, each from every position that those before it may come to; what is equal is there
-once. Then, from the last row back, every position and every choice gets a table: what it is worth by how the
-programs of both sides go on from it.
+First the rows are played, each from every position that those before it may lead to; equal positions exist
+once. Then, from the last row back, every position and every choice gets a table of what it is worth by how
+the programs of both sides go on from it.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from golems.fast.tree import (
     ROW_BITS,
     SEAT_BITS,
     TRIED,
-    Level,
+    NodeList,
     Pointers,
     Tree,
     chosen,
@@ -45,51 +45,51 @@ from golems.fast.value import WIN
 
 Matrix: TypeAlias = NDArray[np.float32]
 Worths: TypeAlias = NDArray[np.int32]
-ROOM = 1 << 17  # for nodes, to begin with
-KNOWN = 1 << 19  # endings from a position that are remembered with what they are worth
-SPARSE = 8  # of so many programs only one is there
-MOST_WORTHS = 1 << 27  # in the tables of one row
-WRITTEN = 48  # worths in a table take as long as one row that is played
-BEGUN = 1500  # rows that could be played in the time that it takes to begin
+ROOM = 1 << 17  # the number of nodes to begin with
+KNOWN = 1 << 19  # endings from a position that are cached with what they are worth
+SPARSE = 8  # a side is sparse if it has one program in this many
+MOST_WORTHS = 1 << 27  # the most worths in the tables of one row
+WRITTEN = 48  # writing this many worths takes as long as playing one row
+BEGUN = 1500  # rows that could be played in the time it takes to begin
 
 
 class TooLarge(ValueError):
-    """A round that comes to more positions than there may be."""
+    """Raised when a round leads to more positions than it may."""
 
 
-class NoRoom(Exception):
-    """The tree is full."""
+class TreeFull(Exception):
+    """Raised when the tree has no room left."""
 
 
 class TooMany(Exception):
-    """The tables would take more memory than they may."""
+    """Raised when the tables would take more memory than they may."""
 
 
 class TooLong(Exception):
-    """More rows would be played than may be."""
+    """Raised when more rows would be played than may be."""
 
 
 # ---------------------------------------------------------------- programs
 
 
-class Rows(NamedTuple):
-    """A row of the programs of a side, and how they go on from it: of these endings those that differ."""
+class SideRow(NamedTuple):
+    """A row of the programs of a side, and the different endings with which they go on from it."""
 
     kinds: Words  # the different rows
     seen: Words  # [who sees an obstacle, row]: the first row that comes to the same
-    starts: Words  # [row]: the first ending that begins with it; last how many there are
+    starts: Words  # [row]: the first ending that begins with it, then the number of all
     rests: Words  # [ending]: the ending that follows its first row
-    shorter: int  # how many of those there are
+    shorter: int  # the number of endings that follow
 
 
 class Side(NamedTuple):
     """Programs `[program, row]`, sorted and each once."""
 
     programs: Words
-    rows: list[Rows]
+    rows: list[SideRow]
 
     def endings(self) -> tuple[Words, Words]:
-        """Of all rows, one after another: the row that each begins with, and the ending that follows."""
+        """Return for all rows in turn the row with which each ending begins, and the ending that follows."""
         behind = np.cumsum([len(row.rests) for row in self.rows])
         codes = [np.repeat(row.kinds, np.diff(row.starts)) for row in self.rows]
         rests = [row.rests + start for row, start in zip(self.rows, behind, strict=True)]
@@ -98,26 +98,26 @@ class Side(NamedTuple):
 
 def side_of(programs: Words) -> Side:
     size, length = programs.shape
-    rows: list[Rows] = []
-    endings, shorter = np.zeros(size, np.int64), 1  # of each program
+    rows: list[SideRow] = []
+    endings, shorter = np.zeros(size, np.int64), 1  # the ending of each program
     for number in reversed(range(length)):
         kinds, numbers = different(programs[:, number])
         found, endings = different(numbers * shorter + endings)
         starts = np.searchsorted(found, np.arange(len(kinds) + 1) * shorter)
-        rows.insert(0, Rows(kinds, same_rows(kinds), starts, found % shorter, shorter))
+        rows.insert(0, SideRow(kinds, same_rows(kinds), starts, found % shorter, shorter))
         shorter = len(found)
     return Side(programs, rows)
 
 
 def different(numbers: Words) -> tuple[Words, Words]:
-    """Each once, in order, and which of them every one is."""
+    """Return each number once, in order, and which of them every one is."""
     if len(numbers) == 1:
         return numbers.copy(), np.zeros(1, np.int64)
     return np.unique(numbers, return_inverse=True)
 
 
 def same_rows(kinds: Words) -> Words:
-    """C1: a condition comes to one of its two commands."""
+    """Return which rows are equal by who sees an obstacle; a condition is one of its two commands (C1)."""
     found = np.tile(np.arange(len(kinds)), (1 << SEATS, 1))
     if len(kinds) > 1:
         for who in range(1 << SEATS):
@@ -127,7 +127,7 @@ def same_rows(kinds: Words) -> Words:
 
 
 def plain(kinds: Words, who: int) -> Words:
-    """Rows without the commands that are not carried out, if these seats see an obstacle."""
+    """Return the rows without the commands that are not carried out if these seats see an obstacle."""
     found = np.zeros_like(kinds)
     for seat in range(SEATS):
         rows = kinds >> SEAT_BITS * seat & ROW_BITS
@@ -137,17 +137,17 @@ def plain(kinds: Words, who: int) -> Words:
 
 
 def is_sparse(side: Side) -> bool:
-    """Whether it has few of the programs that could be made of its rows."""
+    """Tell whether the side has few of the programs that could be made of its rows."""
     return SPARSE * len(side.programs) < prod([len(row.kinds) for row in side.rows])
 
 
 def goes_apart(side: Side) -> bool:
-    """The same, counting rows that come to the same as one: so it is with several robots."""
+    """Tell the same, counting rows that come to the same as one; with several robots it is often true."""
     return SPARSE * len(side.programs) < prod([len(np.unique(row.seen[0])) for row in side.rows])
 
 
-def first_rows(side: Side) -> list[Rows]:
-    """The first row of the programs, each kind of it alone."""
+def first_rows(side: Side) -> list[SideRow]:
+    """Return the first row of the programs, each kind of it alone."""
     first = side.rows[0]
     nobody = np.zeros((1 << SEATS, 1), np.int64)
     return [
@@ -167,27 +167,27 @@ def first_rows(side: Side) -> list[Rows]:
 class Going(NamedTuple):
     """How an own program and the endings of others go on, and what is known of them."""
 
-    mine: Numbers  # its rows
-    codes: Numbers  # by ending: its first row
-    rests: Numbers  # by ending: the one that follows
-    known: Numbers  # a key, then what it leads to
-    last: int  # row
+    mine: Numbers  # the rows of the own program
+    codes: Numbers  # by ending, its first row
+    rests: Numbers  # by ending, the one that follows
+    known: Numbers  # pairs of a key and what it leads to
+    last: int  # the number of the last row
 
 
-class Search:
-    """A round from one position on, and what it is worth to one seat."""
+class RoundSearch:
+    """A search of a round from one position, and of what it is worth to one seat."""
 
     def __init__(
         self, field: Words, weights: Words, state: Words, event: int, seat: int, most: int | None = None
     ) -> None:
         self.field, self.weights, self.state, self.event, self.seat = field, weights, state, event, seat
         self.room, self.most = ROOM, most
-        self.patience: int | None = None  # up to how much work
-        self.played = 0  # rows in trees that were given up, and the like of them in tables
+        self.patience: int | None = None  # the most work, if limited
+        self.played = 0  # rows in trees that were given up, and work of equal cost in tables
         self.begin()
 
     def begin(self) -> None:
-        """With an empty tree, and what comes before row 1."""
+        """Begin with an empty tree and with what comes before row 1."""
         if self.most is not None and self.room > self.most:
             raise TooLarge(f"more than {self.most} positions and choices")
         self.tree = new_tree(self.room, self.seat)
@@ -195,15 +195,15 @@ class Search:
         self.tree.counts[NODES] = 1
         nowhere = np.zeros(1, np.int64)
         opening, nobody = [side_of(np.array([[row]])).rows[0] for row in (OPEN + self.event, 0)]
-        self.opened, _ = self.play(Level(nowhere, nowhere, nowhere), opening, nobody, False)
+        self.opened, _ = self.play(NodeList(nowhere, nowhere, nowhere), opening, nobody, False)
 
     @property
     def work(self) -> int:
-        """Rows played so far, and the like of them: what has taken the time, the same on every machine."""
+        """The rows played so far, and work of equal cost, as a measure of time on any machine."""
         return self.played + int(self.tree.counts[PLAYED])
 
     def worths_within(self, patience: int, mine: Side, theirs: Side) -> Worths | None:
-        """As `worths`, unless it would be more work than this."""
+        """Return what `worths` returns, or none if that would be more work than this."""
         self.patience = self.work + patience
         try:
             return self.worths(mine, theirs)
@@ -213,12 +213,12 @@ class Search:
             self.patience = None
 
     def worths(self, mine: Side, theirs: Side) -> Worths:
-        """What every pair of programs is worth, `[mine, theirs]`: at once, or theirs part by part."""
+        """Return what every pair of programs is worth, `[mine, theirs]`, searched at once or part by part."""
         if len(mine.programs) > 1 and is_sparse(theirs):
             return self.by_parts(mine, theirs, len(theirs.programs))
         try:
             return self.singly(mine, theirs) if goes_apart(theirs) else self.tabled(mine, theirs)
-        except NoRoom:
+        except TreeFull:
             self.room *= 4
             self.played = self.work
             self.begin()
@@ -227,15 +227,15 @@ class Search:
             return self.by_parts(mine, theirs, 2)
 
     def singly(self, mine: Side, theirs: Side) -> Worths:
-        """Of one own program; where hardly two of theirs go the same way there is nothing to be gained from
-        tables."""
+        """Return the worths of one own program, for sides in which hardly two programs go the same way and
+        tables gain nothing."""
         root, known = self.opened.nodes[-1], np.zeros(2 * KNOWN, np.int64)
         programs = mine.programs[0], *theirs.endings()
         worths = worths_against(
             self.tree, self.field, self.weights, root, *programs, known, len(theirs.programs)
         )
         if self.tree.counts[FULL]:
-            raise NoRoom
+            raise TreeFull
         return worths[None]
 
     def by_parts(self, mine: Side, theirs: Side, parts: int) -> Worths:
@@ -243,7 +243,8 @@ class Search:
         return np.hstack([self.worths(mine, side_of(part)) for part in programs])
 
     def tabled(self, mine: Side, theirs: Side) -> Worths:
-        """The first rows of theirs are taken one by one, so that no more is needed at a time than for one."""
+        """Return the worths by tables; the first rows of theirs are taken one by one, so that no more memory
+        is needed than for one."""
         self.played += BEGUN
         firsts = first_rows(theirs) if len(mine.programs) > 1 else theirs.rows[:1]
         rows = list(zip(mine.rows, theirs.rows, strict=True))[1:]
@@ -255,12 +256,12 @@ class Search:
                 self.before(self.opened, ways, worths, mine.rows[0], first)
                 for (_, ways), worths, first in zip(begun, later, firsts, strict=True)
             ]
-        sizes = [len(mine.programs) * first.starts[-1] for first in firsts]  # of the node that was opened
+        sizes = [len(mine.programs) * first.starts[-1] for first in firsts]  # of the opened node
         opened = [table[-size:] for table, size in zip(tables, sizes, strict=True)]
         return np.hstack([table.reshape(len(mine.programs), -1) for table in opened])
 
-    def tables(self, levels: list[Level], rows: list[tuple[Rows, Rows]]) -> Iterator[Worths]:
-        """Of each list of nodes, for all that follows these rows."""
+    def tables(self, levels: list[NodeList], rows: list[tuple[SideRow, SideRow]]) -> Iterator[Worths]:
+        """Yield the tables of each list of nodes for all that follows these rows."""
         whole, (row, *rest) = joined(levels), rows
         after, ways = self.play(whole, *row, not rest)
         worths = next(self.tables([after], rest)) if rest else ways
@@ -269,18 +270,18 @@ class Search:
         for level, part in zip(levels, parts, strict=True):
             yield self.before(level, part.ravel(), worths, *row) if rest else part.ravel()
 
-    def play(self, level: Level, mine: Rows, theirs: Rows, is_last: bool) -> tuple[Level, Worths]:
+    def play(self, level: NodeList, mine: SideRow, theirs: SideRow, is_last: bool) -> tuple[NodeList, Worths]:
         self.expect(len(level.nodes) * mine.kinds.size * theirs.kinds.size)
         played = play_row(self.tree, self.field, self.weights, level, mine, theirs, is_last)
         if self.tree.counts[FULL]:
-            raise NoRoom
+            raise TreeFull
         return played
 
     def expect(self, rows: int) -> None:
         if self.patience is not None and self.work + rows > self.patience:
             raise TooLong
 
-    def before(self, level: Level, ways: Worths, worths: Worths, mine: Rows, theirs: Rows) -> Worths:
+    def before(self, level: NodeList, ways: Worths, worths: Worths, mine: SideRow, theirs: SideRow) -> Worths:
         size = len(level.nodes) * int(mine.starts[-1] * theirs.starts[-1])
         if theirs.starts[-1] > 1 and size > MOST_WORTHS:
             raise TooMany
@@ -289,12 +290,12 @@ class Search:
         return worths_before(self.tree.nodes, level, ways, worths, mine, theirs)
 
 
-def joined(levels: list[Level]) -> Level:
-    """One list of several."""
+def joined(levels: list[NodeList]) -> NodeList:
+    """Return one list of nodes made of several."""
     sizes = [len(level.nodes) for level in levels]
     before = np.repeat(np.cumsum([0, *sizes[:-1]]), sizes)
     nodes, lefts, rights = [np.concatenate(lists) for lists in zip(*levels, strict=True)]
-    return Level(nodes, lefts + before, rights + before)
+    return NodeList(nodes, lefts + before, rights + before)
 
 
 def round_values(
@@ -307,18 +308,18 @@ def round_values(
     theirs: Words,
     most: int | None = None,
 ) -> Matrix:
-    """What the round is worth to the seat, between -1 and 1, by its programs and those of the others.
+    """Return what the round is worth to the seat, between -1 and 1, by its programs and those of the others.
 
-    Both are `[program, row]`, sorted and each once, as `numpy.unique` has them, with as many rows. A row has
-    the codes of the seats of its side, seven bits a seat. The position is that before the round; who is asked
-    something in it answers as is best for him. Refused if there is room for `most` nodes and there are more.
+    Both are `[program, row]`, sorted and each once as by `numpy.unique`, with equally many rows. A row holds
+    the codes of the seats of its side, seven bits a seat. The position is that before the round; whoever is
+    asked something in it answers in the own best interest. More than `most` nodes are refused.
     """
-    search = Search(field, weights, state, event, seat, most)
+    search = RoundSearch(field, weights, state, event, seat, most)
     return in_wins(search.worths(side_of(mine), side_of(theirs)))
 
 
 def in_wins(worths: Worths) -> Matrix:
-    """As parts of a game that is won."""
+    """Return the worths as parts of a won game."""
     return np.divide(worths, WIN, dtype=np.float32, casting="unsafe")
 
 
@@ -327,10 +328,10 @@ def in_wins(worths: Worths) -> Matrix:
 
 @compiled
 def play_row(
-    tree: Tree, field: Words, weights: Words, level: Level, mine: Rows, theirs: Rows, is_last: bool
-) -> tuple[Level, Worths]:
-    """The nodes after a row, and which of them each pair of rows leads to from each position; after the last
-    row what each pair is worth in each node."""
+    tree: Tree, field: Words, weights: Words, level: NodeList, mine: SideRow, theirs: SideRow, is_last: bool
+) -> tuple[NodeList, Worths]:
+    """Return the nodes after a row, and which of them each pair of rows leads to from each position; after
+    the last row, return what each pair is worth in each node."""
     nodes = pointers(tree, field, weights)
     found, first = new_level(0 if is_last else nodes.room), tree.counts[LISTED]
     width = theirs.kinds.size
@@ -371,8 +372,8 @@ def worths_against(
     known: Words,
     size: int,
 ) -> Worths:
-    """What a program is worth against the first so many endings: these rows, and what follows each. The
-    caller keeps hold of all that is pointed to."""
+    """Return what a program is worth against the first endings: these rows, and what follows each. The caller
+    must keep everything alive that is pointed to."""
     found, nodes = np.empty(size, np.int32), pointers(tree, field, weights)
     going = Going(pointer(mine), pointer(codes), pointer(rests), pointer(known), mine.size - 1)
     for ending in range(size):
@@ -384,7 +385,7 @@ def worths_against(
 
 @compiled
 def worth_on(nodes: Pointers, going: Going, node: int, row: int, ending: int) -> int:
-    """Of a node from which the programs go on with this row and with this ending."""
+    """Return the worth of a node from which the programs go on with this row and this ending."""
     key = ending << 32 | node
     place = place_of(key)
     if going.known[place] == key:
@@ -405,7 +406,7 @@ def worth_on(nodes: Pointers, going: Going, node: int, row: int, ending: int) ->
 
 @compiled
 def reached(nodes: Pointers, going: Going, node: int, row: int, is_last: bool) -> int:
-    """As `outcome`, which is not asked again for what is known."""
+    """Return what `outcome` returns, without computing again what is known."""
     key = -((2 * row + is_last) << 32 | node)
     place = place_of(key)
     if going.known[place] != key:
@@ -420,8 +421,8 @@ def place_of(key: int) -> int:
 
 
 @compiled
-def choose(nodes: Words, level: Level, place: int, worths: Worths, block: int) -> None:
-    """The table of a choice, from those of its sides."""
+def choose(nodes: Words, level: NodeList, place: int, worths: Worths, block: int) -> None:
+    """Compute the table of a choice from those of its sides."""
     at = level.nodes[place] * NODE
     kind, tried = nodes[at], nodes[at + TRIED]
     left, right, to = level.lefts[place] * block, level.rights[place] * block, place * block
@@ -431,9 +432,9 @@ def choose(nodes: Words, level: Level, place: int, worths: Worths, block: int) -
 
 @compiled
 def worths_before(
-    nodes: Words, level: Level, ways: Worths, worths: Worths, mine: Rows, theirs: Rows
+    nodes: Words, level: NodeList, ways: Worths, worths: Worths, mine: SideRow, theirs: SideRow
 ) -> Worths:
-    """The tables of these nodes, from those of the nodes that they come to with the next row."""
+    """Return the tables of these nodes, from those of the nodes to which they lead with the next row."""
     size, width = mine.starts[mine.kinds.size], theirs.starts[theirs.kinds.size]
     found = np.empty(level.nodes.size * size * width, np.int32)
     for place in range(level.nodes.size):

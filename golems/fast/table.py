@@ -1,4 +1,4 @@
-"""The table that a row is played on: where the robots are, and questions to their owners (Q5)."""
+"""The table on which a row is played: where the robots are, and questions to their owners (Q5)."""
 
 from golems.fast.bits import nth
 from golems.fast.jit import Numbers, compiled, count, inlined, lowest
@@ -25,13 +25,13 @@ from golems.fast.layout import (
 
 @inlined
 def ahead(field: Numbers, cell: int, direction: int) -> int:
-    """The neighbour in this direction, or OFF."""
+    """Return the neighbour in this direction, or OFF."""
     return field[AHEAD + CELLS * direction + cell]
 
 
 @inlined
 def occupied(field: Numbers, table: Numbers) -> int:
-    """The cells on which robots stand, bodies too (R3)."""
+    """Return the cells on which robots stand, bodies included (R3)."""
     cells = 0
     for seat in range(field[SEATED]):
         if not (table[OUT] >> seat) & 1:
@@ -41,7 +41,7 @@ def occupied(field: Numbers, table: Numbers) -> int:
 
 @inlined
 def place(table: Numbers, seat: int, cell: int) -> None:
-    """Put it on another cell: what it was doing on the old one is over."""
+    """Put the robot on another cell and end what it was doing on the old one."""
     table[CELL + seat] = cell
     table[STATUS + seat] = 0
 
@@ -61,7 +61,7 @@ def lines(field: Numbers, table: Numbers) -> int:
 
 @inlined
 def choose(field: Numbers, table: Numbers, kind: int, seat: int, options: int) -> int:
-    """The owner's choice; one option is no question, and a ParoBot takes the first (Q5)."""
+    """Return the owner's choice; a single option is no question, and a ParoBot takes the first (Q5)."""
     if count(options) == 1 or (field[BOTS] >> seat) & 1:
         return lowest(options)
     return ask(table, kind, seat, options)
@@ -69,7 +69,7 @@ def choose(field: Numbers, table: Numbers, kind: int, seat: int, options: int) -
 
 @compiled
 def ask(table: Numbers, kind: int, seat: int, options: int) -> int:
-    """Write the question down and answer it as told beforehand; where nothing was told, with the first."""
+    """Write the question down and answer it as set beforehand, or else with the first option."""
     number = table[ASKED]
     if number == QUESTIONS:
         return lowest(options)

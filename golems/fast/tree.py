@@ -1,8 +1,8 @@
-"""What a row can come to: positions, and choices between them; what is equal is there once.
+"""The tree of what rows can lead to: positions, and choices between them; equal ones exist once.
 
 A node is a position, or a choice between two nodes by the own seat, by another one, or by chance. So a row
 with a question leads to one node like any other row, and a question with several options is a chain of
-choices. After the last row of a round there are no nodes any more, only what they are worth.
+choices. After the last row of a round there are no nodes any more, only worths.
 """
 
 from typing import NamedTuple
@@ -29,39 +29,39 @@ from golems.fast.rounds import close_on_table, open_on_table
 from golems.fast.rows import check, row_at
 from golems.fast.value import value_of
 
-POSITION, OWN, OTHERS, CHANCE = range(4)  # kinds
+POSITION, OWN, OTHERS, CHANCE = range(4)  # the kinds of nodes
 WHAT = 1
 NODE = 1 + WORDS
-LEFT, RIGHT, TRIED = 1, 2, 3  # of a choice; how many options are on its left
+LEFT, RIGHT, TRIED = 1, 2, 3  # the sides of a choice, and how many options are on its left
 
-# A joint row: the rows of all seats, seven bits each. What comes before row 1 is a row too.
+# A joint row holds the rows of all seats, seven bits each. What comes before row 1 is a row too.
 ROW_BITS, SEAT_BITS = 127, 7
-OPEN = 1 << (SEAT_BITS * SEATS)  # and the event card
+OPEN = 1 << (SEAT_BITS * SEATS)  # plus the event card
 
-# Counts: of nodes; whether room lacked; who thinks; of listed nodes; of rows played.
+# Counts: nodes; whether the tree is full; the seat that thinks; listed nodes; rows played.
 NODES, FULL, SEAT, LISTED, PLAYED = range(5)
 
-ENDS = 1 << 14  # positions after the last row that are remembered with what they are worth
+ENDS = 1 << 14  # positions after the last row that are cached with their worth
 END = WORDS + 1
 
 
 class Tree(NamedTuple):
-    """Where the nodes lie, and where a row is played."""
+    """The arrays of nodes, and the table on which a row is played."""
 
     nodes: Words
-    slots: Words  # by the hash of a node: its number and 1
+    slots: Words  # by the hash of a node, its number plus 1
     counts: Words
     table: Words
     rows: Words
-    tried: Words  # by question: what the options tried so far come to
+    tried: Words  # by question, what the options tried so far come to
     closing_table: Words
     closing_tried: Words
     ends: Words
-    places: Words  # by node: when it was listed last
+    places: Words  # by node, when it was listed last
 
 
 class Pointers(NamedTuple):
-    """The same, for compiled code."""
+    """The same as pointers, for compiled code."""
 
     nodes: Numbers
     slots: Numbers
@@ -79,7 +79,7 @@ class Pointers(NamedTuple):
 
 
 def new_tree(room: int, seat: int) -> Tree:
-    """With room for so many nodes, a power of two."""
+    """Return a tree with room for this many nodes, which must be a power of two."""
     tree = Tree(
         np.empty((room + 1) * NODE, np.int64),
         np.zeros(2 * room, np.int64),
@@ -121,7 +121,7 @@ def pointers(tree: Tree, field: Words, weights: Words) -> Pointers:
 
 @inlined
 def free(tree: Pointers) -> int:
-    """Where the next node is to be written."""
+    """Return where the next node is to be written."""
     return tree.counts[NODES] * NODE
 
 
@@ -150,7 +150,7 @@ def is_same(numbers: Numbers, one: int, others: Numbers, other: int, size: int) 
 
 @compiled
 def settle(tree: Pointers) -> int:
-    """The number of the node that was written at the free place, or of the one it is equal to."""
+    """Return the number of the node that was written at the free place, or of an equal one."""
     nodes, slots, at = tree.nodes, tree.slots, free(tree)
     slot = hashed(nodes, at, NODE) & (2 * tree.room - 1)
     while slots[slot] != 0:
@@ -182,8 +182,8 @@ def choice(tree: Pointers, kind: int, left: int, right: int, tried: int) -> int:
 
 @inlined
 def chosen(kind: int, one: int, other: int, tried: int) -> int:
-    """Of two worths: the own seat takes the better, another one the worse. Of five barrels two are empty, two
-    hold a bomb, and the last one to be tried, one in five, is the toolbox (S5)."""
+    """Return the worth of a choice: the own seat takes the better side, another one the worse. Of five
+    barrels two are empty, two hold a bomb, and the last one to be tried, one in five, is the toolbox (S5)."""
     if kind == OWN:
         return max(one, other)
     if kind == OTHERS:
@@ -203,7 +203,7 @@ def chooser(tree: Pointers, asked: int) -> int:
 
 @spliced
 def play(tree: Pointers, at: int, row: int, to: int) -> None:
-    """A row, or what comes before row 1, from the position there to the place there."""
+    """Play a row, or what comes before row 1, from the position at one place to another place."""
     field, table = tree.field, tree.table
     if row < OPEN:
         for seat in range(field[SEATED]):
@@ -217,8 +217,7 @@ def play(tree: Pointers, at: int, row: int, to: int) -> None:
 
 @spliced
 def outcome(tree: Pointers, node: int, row: int, is_last: bool) -> int:
-    """The node that a position comes to, or what it is worth after the last row: every answer to every
-    question of this row is tried."""
+    """Return the node to which a position leads, or its worth after the last row; every answer is tried."""
     table, tried = tree.table, tree.tried
     found, more = 0, True
     while more:
@@ -242,14 +241,14 @@ def outcome(tree: Pointers, node: int, row: int, is_last: bool) -> int:
 
 @compiled
 def joined(tree: Pointers, asked: int, one: int, other: int, tried: int, are_worths: bool) -> int:
-    """Of two outcomes between which there is a choice."""
+    """Return the choice between two outcomes."""
     kind = chooser(tree, asked)
     return chosen(kind, one, other, tried) if are_worths else choice(tree, kind, one, other, tried)
 
 
 @compiled
 def end_of(tree: Pointers, at: int) -> int:
-    """What the position there is worth when the round ends with it."""
+    """Return what the position at this place is worth when the round ends with it."""
     ends = tree.ends
     place = (hashed(tree.nodes, at, WORDS) & (ENDS - 1)) * END
     if ends[place + WORDS] != 0 and is_same(tree.nodes, at, ends, place, WORDS):
@@ -285,7 +284,7 @@ def closed(tree: Pointers, at: int) -> int:
 
 @compiled
 def sights(tree: Pointers, node: int) -> int:
-    """Who sees an obstacle in this position (C1), as a set."""
+    """Return who sees an obstacle in this position, as a set (C1)."""
     field, table = tree.field, tree.table
     lay_out(field, table, tree.nodes, node * NODE + WHAT)
     seen = 0
@@ -298,27 +297,27 @@ def sights(tree: Pointers, node: int) -> int:
 # ---------------------------------------------------------------- lists of nodes
 
 
-class Level(NamedTuple):
-    """The nodes between two rows, each behind those it is a choice between."""
+class NodeList(NamedTuple):
+    """The nodes between two rows; a choice comes after the nodes it is between."""
 
     nodes: Words
-    lefts: Words  # of a choice: where its sides are in this list
+    lefts: Words  # where the sides of a choice are in this list
     rights: Words
 
 
 @compiled
-def new_level(room: int) -> Level:
-    return Level(np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.int64))
+def new_level(room: int) -> NodeList:
+    return NodeList(np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.int64))
 
 
 @compiled
-def cut(level: Level, size: int) -> Level:
-    return Level(level.nodes[:size].copy(), level.lefts[:size].copy(), level.rights[:size].copy())
+def cut(level: NodeList, size: int) -> NodeList:
+    return NodeList(level.nodes[:size].copy(), level.lefts[:size].copy(), level.rights[:size].copy())
 
 
 @compiled
-def listed(tree: Pointers, node: int, level: Level, first: int) -> int:
-    """Where the node is in the list that was begun with this count; it is put there if need be."""
+def listed(tree: Pointers, node: int, level: NodeList, first: int) -> int:
+    """Return where the node is in the list that was begun with this count, and add it if need be."""
     places, nodes = tree.places, tree.nodes
     now = node
     while places[node] < first:

@@ -1,9 +1,9 @@
-"""What the end of a round is worth to a seat: a result, or how likely it has become to win.
+"""The value of the end of a round to a seat: a result, or how likely a win has become.
 
-What each robot has lost, and how soon it can strike the other, are added up and bent into the range of a game
-that goes on. All of it is whole numbers, so nothing depends on who adds them up. The weights, and how many
-rows it takes to strike a cell, come in as numbers; `golems.bots.judging` has the same sum in values of the
-rules.
+The losses of each robot, and how soon it can strike the other, are added up and bent into the range of an
+open game. Everything is whole numbers, so that the result does not depend on the order of adding. The
+weights, and how many rows it takes to strike a cell, come in as numbers; `golems.bots.evaluation` has the
+same sum in values of the rules.
 """
 
 import numpy as np
@@ -35,15 +35,15 @@ from golems.fast.layout import (
 )
 
 WIN = 1_000_000
-MOST = 900_000  # what a game that goes on is worth at most
+MOST = 900_000  # the most that an open game is worth
 WHOLE = 1000  # the unit of weights
-LIVES = 4  # units that destroy a player's robot
-STRIKES = 2  # that the cards of a round suffice for
-EARLY, LATE_ROWS = 4, -4  # rows to spare for striking: so many or more, so few or fewer
+LIVES = 4  # the units of damage that destroy a player's robot
+STRIKES = 2  # the strikes for which the cards of a round suffice
+EARLY, LATE_ROWS = 4, -4  # rows to spare for striking, cut to this range
 
-# Weights, each from its place on: of damage by the set of components and by units; of a unit for each round
-# played; of being out; of rows to spare, from LATE_ROWS on; of a strike that destroys; of a row more on the
-# way; of a ParoBot that can strike after so many rows.
+# Weights, each from its place on: damage by the set of components and by units; a unit for each round
+# played; being out; rows to spare, from LATE_ROWS on; a strike that destroys; one more row on the
+# way; a ParoBot that can strike, by the number of rows it needs.
 LOST = 0
 UNITS = LOST + 8
 LATE = UNITS + 4
@@ -54,18 +54,18 @@ NEAR = KILLS + 1
 HAZARD = NEAR + 1
 HAZARDS = 3
 WEIGHTS = HAZARD + HAZARDS
-# After them: by seat, rows with an intact and with a damaged processor; by place and facing and target, rows
-# until it can be struck, with a weapon that reaches one cell, then with one that reaches two.
+# After them: by seat, rows with an intact and a damaged processor; by place, facing and target, rows
+# until the target can be struck, with a weapon that reaches one cell, then with one that reaches two.
 ROWS = WEIGHTS
 SOON = ROWS + 2 * SEATS
 STANDS = 4 * CELLS
 VALUE_PLACES = SOON + 2 * STANDS * CELLS
-STAND_BITS = STANDS - 1  # of a robot: its cell and its facing
+STAND_BITS = STANDS - 1  # the bits of a robot that hold its cell and facing
 
 
 @compiled
 def value_of(field: Numbers, weights: Numbers, states: Numbers, at: int, seat: int) -> int:
-    """To this seat, of the position that begins there."""
+    """Return the value to this seat of the position that begins at this place."""
     course = states[at + COURSE]
     if course & OVER:
         return result_value((course >> WINNERS_AT) & ((1 << SEATS) - 1), seat)
@@ -84,7 +84,7 @@ def value_of(field: Numbers, weights: Numbers, states: Numbers, at: int, seat: i
 
 @inlined
 def result_value(winners: int, seat: int) -> int:
-    """A game that several have won is a draw, and so is one that nobody has."""
+    """Return the value of a result; a game that several or no seats have won is a draw."""
     if winners == 0 or count(winners) > 1:
         return 0 if winners == 0 or has(winners, seat) else -WIN
     return WIN if has(winners, seat) else -WIN
@@ -92,7 +92,7 @@ def result_value(winners: int, seat: int) -> int:
 
 @inlined
 def bent(score: int) -> int:
-    """About the hyperbolic tangent, which comes to 1 at 3."""
+    """Return about the hyperbolic tangent, which comes to 1 at 3."""
     size = min(3 * WHOLE, abs(score))
     square = size * size
     worth = size * (27 * WHOLE * WHOLE + square) * (WIN // WHOLE) // (27 * WHOLE * WHOLE + 9 * square)
@@ -107,7 +107,7 @@ def robot_of(robots: int, seat: int) -> int:
 
 @inlined
 def standing(field: Numbers, weights: Numbers, robots: int, number: int, seat: int, rivals: int) -> int:
-    """What it has lost and which ParoBots threaten it, as a number below 0."""
+    """Return what a robot has lost and which ParoBots threaten it, as a number below 0."""
     robot = robot_of(robots, seat)
     if (robot >> OUT_AT) & 1:
         return -weights[OUT]
@@ -130,7 +130,7 @@ def units_of(field: Numbers, robot: int, seat: int) -> int:
 
 @inlined
 def rows_to_strike(field: Numbers, weights: Numbers, robot: int, seat: int, target: int) -> int:
-    """Until it can, if the target stays."""
+    """Return the rows until the robot can strike the target, if the target stays."""
     is_far = field[WEAPONS + seat] == FAR and not (robot >> DAMAGE_AT) & WEAPON
     table = SOON + (STANDS * CELLS if is_far else 0)
     return weights[table + CELLS * (robot & STAND_BITS) + (target & CELL_BITS)]
@@ -138,7 +138,7 @@ def rows_to_strike(field: Numbers, weights: Numbers, robot: int, seat: int, targ
 
 @inlined
 def between(field: Numbers, weights: Numbers, robots: int, seat: int, other: int) -> int:
-    """Who can strike whom how soon, and how far off the other is."""
+    """Return who can strike whom how soon, and how far off the other is."""
     me, enemy = robot_of(robots, seat), robot_of(robots, other)
     if (me | enemy) >> OUT_AT & 1:
         return 0
@@ -149,7 +149,7 @@ def between(field: Numbers, weights: Numbers, robots: int, seat: int, other: int
 
 @inlined
 def threat(field: Numbers, weights: Numbers, robot: int, seat: int, target: int, other: int) -> int:
-    """By the rows that the robot has to spare in the next round once it can strike the target."""
+    """Return the worth of the rows that the robot has to spare once it can strike the target."""
     damage = (robot >> DAMAGE_AT) & THREE_BITS
     is_slow = 0 if has(field[SIMPLE] | field[BOTS], seat) or not damage & PROCESSOR else 1
     spare = weights[ROWS + 2 * seat + is_slow] - rows_to_strike(field, weights, robot, seat, target)
@@ -161,7 +161,7 @@ def threat(field: Numbers, weights: Numbers, robot: int, seat: int, target: int,
 
 @compiled
 def values_at(field: Words, weights: Words, states: Words, seat: int) -> Words:
-    """Of many positions, a row each."""
+    """Return the values of many positions, one in each row."""
     found = np.empty(states.shape[0], np.int64)
     for number in range(states.shape[0]):
         at = number * states.shape[1]

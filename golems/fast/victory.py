@@ -22,7 +22,7 @@ LAST_ROUND = 8  # R1
 
 @inlined
 def clear_field(field: Numbers, table: Numbers) -> None:
-    """Step 6 of R2: destroyed robots are taken off, then the game may be over."""
+    """Take destroyed robots off the field; then the game may be over (step 6 of R2)."""
     gone = ~(table[ACTIVE] | table[OUT]) & ((1 << field[SEATED]) - 1)
     if gone == 0:
         return
@@ -45,7 +45,7 @@ def is_over(table: Numbers) -> bool:
 
 @compiled
 def check_who_is_left(field: Numbers, table: Numbers) -> None:
-    """V1, V2, V4."""
+    """End the game if those who are left decide it (V1, V2, V4)."""
     players, bots = field[PLAYERS], field[BOTS]
     players_left, bots_left = players & ~table[OUT], bots & ~table[OUT]
     if count(players) > 1:
@@ -60,7 +60,7 @@ def check_who_is_left(field: Numbers, table: Numbers) -> None:
 
 @compiled
 def end_after_last_round(field: Numbers, table: Numbers) -> None:
-    """V3."""
+    """End the game with the least damage as the winner (V3)."""
     rivals = ~table[OUT] & ((1 << field[SEATED]) - 1)
     if count(field[PLAYERS]) > 1:
         rivals &= field[PLAYERS]

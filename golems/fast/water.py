@@ -23,7 +23,7 @@ from golems.fast.table import choose, occupied, open_water, place
 
 @compiled
 def channel(field: Numbers, table: Numbers, cell: int) -> int:
-    """The open water joined to this cell."""
+    """Return the open water joined to this cell."""
     water = open_water(field, table)
     joined = reached = 1 << cell
     while reached != 0:
@@ -34,7 +34,7 @@ def channel(field: Numbers, table: Numbers, cell: int) -> int:
 
 @compiled
 def exits(field: Numbers, table: Numbers, cell: int) -> int:
-    """W3: free land next to the channel."""
+    """Return the free land next to the channel (W3)."""
     land = field[ALL_CELLS] & ~(field[WATERS] | field[WALLS])
     free = land & ~(table[BARRELS] | occupied(field, table))
     return beside(field, channel(field, table, cell)) & free
@@ -47,7 +47,7 @@ def in_open_water(field: Numbers, table: Numbers, seat: int) -> bool:
 
 @compiled
 def swim(field: Numbers, table: Numbers, seat: int, walked_in: bool) -> None:
-    """W2-W4: one damage, then out of the water if there is a way."""
+    """Deal one damage to a robot in the water, then let it leave if there is a way (W2-W4)."""
     table[WET] |= 1 << seat
     harm(field, table, seat, 1)
     if not has(table[ACTIVE], seat):
@@ -63,7 +63,7 @@ def swim(field: Numbers, table: Numbers, seat: int, walked_in: bool) -> None:
 
 @inlined
 def leave_water(field: Numbers, table: Numbers) -> None:
-    """W5."""
+    """Let robots that begin the row in open water swim out of it (W5)."""
     if open_water(field, table) & occupied(field, table) == 0:
         return
     for seat in range(field[SEATED]):
@@ -73,7 +73,7 @@ def leave_water(field: Numbers, table: Numbers) -> None:
 
 @compiled
 def fall(field: Numbers, table: Numbers, cells: int) -> None:
-    """R5: what stood on these cells, now open water, falls: the columns, then the robots."""
+    """Let what stood on these cells fall, now that they are open water: the columns, then the robots (R5)."""
     drop_columns(field, table, cells & table[BARRELS])
     for seat in range(field[SEATED]):
         if has(table[ACTIVE], seat) and has(cells, table[CELL + seat]) and in_open_water(field, table, seat):

@@ -1,4 +1,4 @@
-"""Wishes to enter a cell, and which of them come true together (M4-M6)."""
+"""Wishes to enter a cell, and which of them are granted together (M4-M6)."""
 
 from golems.fast.bits import has
 from golems.fast.jit import Numbers, inlined, spliced
@@ -7,7 +7,7 @@ from golems.fast.layout import BEYOND, CELL, OFF, OUT, SEATED, WISHED
 
 @spliced
 def settle(field: Numbers, table: Numbers, wishes: int) -> int:
-    """M4: cancel what cannot be together, again and again, until nothing changes."""
+    """Cancel wishes that exclude each other until nothing changes, and return the rest (M4)."""
     cancelled = -1
     while wishes != 0 and cancelled != 0:
         cancelled = crowded(field, table, wishes) | pushed_together(field, table, wishes)
@@ -17,7 +17,7 @@ def settle(field: Numbers, table: Numbers, wishes: int) -> int:
 
 @inlined
 def crowded(field: Numbers, table: Numbers, wishes: int) -> int:
-    """M4: the wishes for cells on which two or more robots would be."""
+    """Return the wishes for cells on which two or more robots would be (M4)."""
     once, twice = 0, 0
     for seat in range(field[SEATED]):
         if not has(table[OUT], seat):
@@ -34,7 +34,8 @@ def crowded(field: Numbers, table: Numbers, wishes: int) -> int:
 
 @inlined
 def pushed_together(field: Numbers, table: Numbers, wishes: int) -> int:
-    """M6: nobody may be, and nothing else may be pushed, where a column is pushed to."""
+    """Return the wishes that conflict with a push: nobody may be where a column is pushed to, and nothing
+    else may be pushed there (M6)."""
     cancelled = 0
     for push in range(field[SEATED]):
         if has(wishes, push) and table[BEYOND + push] != OFF:

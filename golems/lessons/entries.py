@@ -1,9 +1,11 @@
-"""What is written down of a lesson, entry by entry: its log is the lesson."""
+"""The entries of a lesson's log; the log is the lesson."""
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.json import Decoder, encode
+
+from golems.notation.structs import StrictStruct
 
 MOST_CHILDREN = 60
 MOST_PUZZLES = 100
@@ -45,26 +47,25 @@ ChildNumber = Annotated[int, Meta(ge=0, lt=MOST_CHILDREN)]
 Level = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
 PuzzleName = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$", max_length=60)]
 ProgramText = Annotated[str, Meta(max_length=200)]
-Place = Annotated[str, Meta(max_length=20)]  # where a robot is: a cell and a facing, a cell, or `out`
-
-
-class Value(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Frozen, without unknown keys; what is default is left out."""
+RobotPlace = Annotated[
+    str, Meta(max_length=20)
+]  # where a robot is: a cell with or without a facing, or `out`
 
 
 # ---------------------------------------------------------------- activities
 
 
-class Pairing(Value, frozen=True):
-    """Who plays at one table; alone with a bot. `handicap` is how much damage of the first does not count."""
+class Pairing(StrictStruct, frozen=True):
+    """Who plays at one table; a single child plays a bot. `handicap` is damage of the first that is
+    ignored."""
 
-    children: Annotated[tuple[ChildNumber, ...], Meta(min_length=1, max_length=2)]  # the lower level first
-    level: Level  # of the game
+    children: Annotated[tuple[ChildNumber, ...], Meta(min_length=1, max_length=2)]  # lower level first
+    level: Level  # the level of the game
     handicap: int = 0
     bot: str | None = None
 
 
-class Table(Value, frozen=True):
+class LessonTable(StrictStruct, frozen=True):
     """A pair with its room; `keys` name the tokens of the chairs."""
 
     pair: Pairing
@@ -72,54 +73,54 @@ class Table(Value, frozen=True):
     keys: tuple[str, ...]
 
 
-class Activity(Value, frozen=True, tag_field="kind", tag=str.lower):
+class Activity(StrictStruct, frozen=True, tag_field="kind", tag=str.lower):
     """Something that the class does together."""
 
 
-class Pairs(Activity, frozen=True):
-    """Two and two play."""
+class PairsActivity(Activity, frozen=True, tag="pairs"):
+    """Children play in pairs."""
 
-    tables: Annotated[tuple[Table, ...], Meta(max_length=MOST_CHILDREN)]
+    tables: Annotated[tuple[LessonTable, ...], Meta(max_length=MOST_CHILDREN)]
 
 
-class Chapter(Activity, frozen=True):
+class ChapterActivity(Activity, frozen=True, tag="chapter"):
     """Everybody solves these puzzles of a chapter, in any order; the others are locked."""
 
     chapter: PuzzleName
     open: Annotated[tuple[PuzzleName, ...], Meta(min_length=1, max_length=MOST_PUZZLES)]
 
 
-class Position(Activity, frozen=True):
-    """Everybody programs the same robot; what becomes of it is seen together."""
+class PositionActivity(Activity, frozen=True, tag="position"):
+    """Everybody programs the same robot; the class looks at the results together."""
 
     puzzle: PuzzleName
 
 
-class Predict(Activity, frozen=True):
-    """Everybody puts a ghost where the golem will be; then it runs."""
+class PredictActivity(Activity, frozen=True, tag="predict"):
+    """Everybody puts a ghost where they think the golem will be; then it runs."""
 
     puzzle: PuzzleName
 
 
-AnyActivity: TypeAlias = Pairs | Chapter | Position | Predict
+AnyActivity: TypeAlias = PairsActivity | ChapterActivity | PositionActivity | PredictActivity
 
 
 # ---------------------------------------------------------------- entries
 
 
-class Entry(Value, frozen=True, tag_field="type", tag=str.lower):
+class LessonEntry(StrictStruct, frozen=True, tag_field="type", tag=str.lower):
     """Something that was decided in a lesson."""
 
 
-class Opened(Entry, frozen=True):
-    """`key` names the teacher's token; the seed is what pairs are drawn from."""
+class Opened(LessonEntry, frozen=True):
+    """The lesson opens. `key` names the teacher's token; pairs are drawn from the seed."""
 
     key: str
     seed: str
 
 
-class Joined(Entry, frozen=True):
-    """A child with a name, or with an animal that nobody else has chosen. Numbers are given in this order."""
+class Joined(LessonEntry, frozen=True):
+    """A child joins with a name, or with a free animal; children are numbered in this order."""
 
     key: str
     name: FirstName = ""
@@ -127,36 +128,40 @@ class Joined(Entry, frozen=True):
     level: Level = LOWEST
 
 
-class Left(Entry, frozen=True):
-    """The child has gone, or was sent away; the name is free again."""
+class ChildLeft(LessonEntry, frozen=True, tag="left"):
+    """A child has gone, or was sent away; the name is free again."""
 
     child: ChildNumber
 
 
-class Levelled(Entry, frozen=True):
+class Levelled(LessonEntry, frozen=True):
+    """A child plays at another level from now on."""
+
     child: ChildNumber
     level: Level
 
 
-class Begun(Entry, frozen=True):
+class Begun(LessonEntry, frozen=True):
+    """An activity begins."""
+
     activity: AnyActivity
 
 
-class Tried(Entry, frozen=True):
-    """What a child tried, and what came of it. `end` says of each golem of the child where it ended, or
-    where the ghost was put; `shows` names the misconceptions whose rules fit."""
+class Tried(LessonEntry, frozen=True):
+    """A child has tried a puzzle. `end` tells where each golem of the child ended, or where the ghost was
+    put; `shows` names the misconceptions whose rules fit."""
 
     child: ChildNumber
     puzzle: PuzzleName
     programs: Annotated[tuple[ProgramText, ...], Meta(max_length=MOST_ROUNDS)] = ()
-    end: Annotated[tuple[Place, ...], Meta(max_length=4)] = ()
+    end: Annotated[tuple[RobotPlace, ...], Meta(max_length=4)] = ()
     solved: bool = False
     stars: int = 0
     cards: int = 0
     shows: tuple[Misconception, ...] = ()
 
 
-class Played(Entry, frozen=True):
+class Played(LessonEntry, frozen=True):
     """A pair has played to the end: the damage of each chair, and who is still on the field."""
 
     table: Annotated[int, Meta(ge=0, lt=MOST_CHILDREN)]
@@ -164,37 +169,37 @@ class Played(Entry, frozen=True):
     left: tuple[bool, ...]
 
 
-class Hinted(Entry, frozen=True):
-    """The next hint for this puzzle, to these children."""
+class Hinted(LessonEntry, frozen=True):
+    """The teacher gives the next hint for this puzzle to these children."""
 
     children: tuple[ChildNumber, ...]
     puzzle: PuzzleName
 
 
-class Paused(Entry, frozen=True):
-    """Eyes on the teacher."""
+class Paused(LessonEntry, frozen=True):
+    """The teacher pauses the class, so that everybody looks up."""
 
 
-class Resumed(Entry, frozen=True):
-    pass
+class Resumed(LessonEntry, frozen=True):
+    """The class goes on after a pause."""
 
 
-class Revealed(Entry, frozen=True):
-    """What all have handed in is looked at together; nothing more is handed in."""
+class AnswersRevealed(LessonEntry, frozen=True, tag="revealed"):
+    """The class looks at all answers together; nothing more can be handed in."""
 
 
-class Moved(Entry, frozen=True):
+class ActivityEnded(LessonEntry, frozen=True, tag="moved"):
     """The activity is over."""
 
 
-class Ended(Entry, frozen=True):
+class Ended(LessonEntry, frozen=True):
     """The lesson is over; it can still be looked at, exported and deleted."""
 
 
 AnyEntry: TypeAlias = (
     Opened
     | Joined
-    | Left
+    | ChildLeft
     | Levelled
     | Begun
     | Tried
@@ -202,8 +207,8 @@ AnyEntry: TypeAlias = (
     | Hinted
     | Paused
     | Resumed
-    | Revealed
-    | Moved
+    | AnswersRevealed
+    | ActivityEnded
     | Ended
 )
 DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)

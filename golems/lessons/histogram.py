@@ -1,13 +1,14 @@
-"""What a class has handed in, counted: nothing here says who it was."""
+"""Counts of what a class has handed in; nothing here tells who it was."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from golems.lessons.entries import Misconception, Tried, Value
+from golems.lessons.entries import Misconception, Tried
+from golems.notation.structs import StrictStruct
 
 
-class Bar(Value, frozen=True):
-    """Attempts that are the same. `programs` are empty where ghosts were put."""
+class Bar(StrictStruct, frozen=True):
+    """Equal attempts. `programs` is empty where ghosts were put."""
 
     programs: tuple[str, ...]
     end: tuple[str, ...]
@@ -16,8 +17,8 @@ class Bar(Value, frozen=True):
     count: int
 
 
-class Histogram(Value, frozen=True):
-    """`ends` are counted by where the robots ended; `best` and `mistake` are numbers of bars."""
+class Histogram(StrictStruct, frozen=True):
+    """Attempts by frequency. `ends` are counted by where robots ended; `best` and `mistake` number bars."""
 
     bars: tuple[Bar, ...]  # the most frequent first
     ends: tuple[Bar, ...]  # each with its most frequent programs
@@ -38,7 +39,7 @@ def bars_of(tries: Iterable[Tried]) -> tuple[Bar, ...]:
 
 
 def ends_of(bars: tuple[Bar, ...]) -> tuple[Bar, ...]:
-    """Solved and failed are different ends, though the robots may stand in the same place."""
+    """Return the bars by end. Solved and failed ends differ, even if the robots stand in the same place."""
     counts: Counter[tuple[tuple[str, ...], bool]] = Counter()
     first: dict[tuple[tuple[str, ...], bool], Bar] = {}
     for bar in bars:
@@ -49,13 +50,13 @@ def ends_of(bars: tuple[Bar, ...]) -> tuple[Bar, ...]:
 
 
 def best_of(bars: tuple[Bar, ...]) -> int | None:
-    """Of those that solve it, one with the fewest cards; of these the most frequent."""
+    """Return a bar that solves the puzzle with the fewest cards, the most frequent of equal ones."""
     solving = [(bar.cards, number) for number, bar in enumerate(bars) if bar.solved]
     return min(solving)[1] if solving else None
 
 
 def mistake_in(bars: tuple[Bar, ...], ends: tuple[Bar, ...]) -> int | None:
-    """The most frequent attempt with the most frequent wrong end."""
+    """Return the most frequent attempt with the most frequent wrong end."""
     wrong = next((end for end in ends if not end.solved), None)
     if wrong is None:
         return None
@@ -63,5 +64,5 @@ def mistake_in(bars: tuple[Bar, ...], ends: tuple[Bar, ...]) -> int | None:
 
 
 def misconceptions_in(tries: Iterable[Tried]) -> Counter[Misconception]:
-    """How many children have shown each, however often."""
+    """Return how many children have shown each misconception, each child counted once."""
     return Counter([name for _, name in {(tried.child, name) for tried in tries for name in tried.shows}])

@@ -1,50 +1,53 @@
-"""A lesson: what follows from its log. An entry is taken, or refused and nothing has changed."""
+"""A lesson as it follows from its log. An entry is applied, or refused without changing anything."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from golems.bots.named import check_bot
+from golems.bots.catalogue import check_bot
 from golems.lessons.entries import (
     ANIMALS,
     MOST_CHILDREN,
+    ActivityEnded,
     Animal,
+    AnswersRevealed,
     AnyActivity,
     AnyEntry,
     Begun,
-    Chapter,
+    ChapterActivity,
+    ChildLeft,
     Ended,
     Hinted,
     Joined,
-    Left,
     Levelled,
-    Moved,
     Opened,
-    Pairs,
+    PairsActivity,
     Paused,
     Played,
-    Position,
-    Predict,
+    PositionActivity,
+    PredictActivity,
     Resumed,
-    Revealed,
     Tried,
 )
 from golems.puzzles.course import chapters, puzzle_named
-from golems.puzzles.puzzle import Kind
+from golems.puzzles.puzzle import PuzzleKind
 from golems.rules.refusals import Illegal
 
-State: TypeAlias = Literal["waiting", "working", "stuck", "done"]
-STUCK = 3  # times that the same try has failed
-KINDS: dict[type, tuple[Kind, ...]] = {Position: ("write", "fewest", "bug"), Predict: ("predict",)}
+ChildState: TypeAlias = Literal["waiting", "working", "stuck", "done"]
+STUCK = 3  # how many times the same try must fail
+KINDS: dict[type, tuple[PuzzleKind, ...]] = {
+    PositionActivity: ("write", "fewest", "bug"),
+    PredictActivity: ("predict",),
+}
 
 
 @dataclass(slots=True)
 class Child:
-    """One of the class. Everybody has an animal; who came with a name has not chosen it."""
+    """One child of the class. Everybody has an animal; a child with a name has not chosen it."""
 
     number: int
-    key: str  # of the token that the child holds
+    key: str  # the key of the token that the child holds
     name: str
     animal: Animal
     level: int
@@ -55,56 +58,57 @@ class Child:
 class Running:
     """An activity, and what was done in it."""
 
-    number: int  # from 1
+    number: int  # counted from 1
     activity: AnyActivity
     tries: list[Tried] = field(default_factory=list)
-    hints: Counter[tuple[int, str]] = field(default_factory=Counter)  # by child and puzzle
-    played: dict[int, Played] = field(default_factory=dict)  # by table
+    hints: Counter[tuple[int, str]] = field(default_factory=Counter)  # how many hints, by child and puzzle
+    played: dict[int, Played] = field(default_factory=dict)  # the results by table
     revealed: bool = False
     over: bool = False
 
     @property
+    def kind(self) -> str:
+        """The name under which the activity is stored, such as `chapter`."""
+        return str(self.activity.__struct_config__.tag)
+
+    @property
     def puzzles(self) -> tuple[str, ...]:
-        """Those that may be tried."""
-        if isinstance(self.activity, Pairs):
+        """The puzzles that may be tried."""
+        if isinstance(self.activity, PairsActivity):
             return ()
-        return self.activity.open if isinstance(self.activity, Chapter) else (self.activity.puzzle,)
+        return self.activity.open if isinstance(self.activity, ChapterActivity) else (self.activity.puzzle,)
 
     @property
     def handed_in_once(self) -> bool:
-        """Everybody waits for all others, and only the last try counts."""
-        return isinstance(self.activity, Position | Predict)
+        """Whether everybody waits for all others, and only the last try counts."""
+        return isinstance(self.activity, PositionActivity | PredictActivity)
 
     def tries_of(self, child: int) -> list[Tried]:
         return [tried for tried in self.tries if tried.child == child]
 
     def last_tries(self) -> dict[int, Tried]:
-        """By child."""
+        """Return the last try of each child."""
         return {tried.child: tried for tried in self.tries}
 
     def table_of(self, child: int) -> int | None:
-        tables = self.activity.tables if isinstance(self.activity, Pairs) else ()
+        tables = self.activity.tables if isinstance(self.activity, PairsActivity) else ()
         return next((n for n, table in enumerate(tables) if child in table.pair.children), None)
 
 
 class Lesson:
-    """The fold over its log."""
+    """The state that folding the log gives."""
 
     def __init__(self) -> None:
-        self.key: str  # of the teacher's token
+        self.key: str  # the key of the teacher's token
         self.seed: str
-        self.number = 0  # of entries
+        self.number = 0  # the number of entries
         self.children: list[Child] = []
         self.activities: list[Running] = []
         self.paused = False
         self.ended = False
 
-    @property
-    def closed(self) -> bool:
-        return self.ended
-
     def apply(self, entry: AnyEntry, at: float = 0) -> None:
-        """Take an entry, or refuse it and change nothing; it does not matter when."""
+        """Apply an entry, or refuse it and change nothing; the time does not matter."""
         if bool(self.number) == isinstance(entry, Opened):
             raise Illegal("lesson-opens-once")
         if self.ended:
@@ -115,7 +119,7 @@ class Lesson:
     def open(self, entry: Opened) -> None:
         self.key, self.seed = entry.key, entry.seed
 
-    # ------------------------------------------------------------ who is there
+    # ------------------------------------------------------------ children
 
     @property
     def present(self) -> list[Child]:
@@ -140,11 +144,11 @@ class Lesson:
         self.children.append(Child(len(self.children), entry.key, name, animal, entry.level))
 
     def rarest_animal(self) -> Animal:
-        """For one with a name: the one that fewest have, counted from the end of the list."""
+        """Return the animal that fewest have, counted from the end, for a child with a name."""
         had = Counter([child.animal for child in self.present])
         return min(reversed(ANIMALS), key=lambda animal: had[animal])
 
-    def leave(self, entry: Left) -> None:
+    def leave(self, entry: ChildLeft) -> None:
         self.child(entry.child).here = False
 
     def level(self, entry: Levelled) -> None:
@@ -168,7 +172,7 @@ class Lesson:
             self.running.over = True
         self.activities.append(Running(len(self.activities) + 1, entry.activity))
 
-    def check_pairs(self, activity: Pairs) -> None:
+    def check_pairs(self, activity: PairsActivity) -> None:
         seated = Counter([child for table in activity.tables for child in table.pair.children])
         for table in activity.tables:
             if table.pair.bot is not None:
@@ -180,25 +184,25 @@ class Lesson:
         if not seated:
             raise Illegal("lesson-empty")
 
-    def check_chapter(self, activity: Chapter) -> None:
+    def check_chapter(self, activity: ChapterActivity) -> None:
         found = {chapter.name: chapter for chapter in chapters()}.get(activity.chapter)
         if found is None or not set(activity.open) <= found.puzzles.keys():
             raise Illegal("lesson-chapter", "activity.open", chapter=activity.chapter)
 
-    def check_puzzle(self, activity: Position | Predict) -> None:
+    def check_puzzle(self, activity: PositionActivity | PredictActivity) -> None:
         if puzzle_named(activity.puzzle).kind not in KINDS[type(activity)]:
             raise Illegal("lesson-puzzle-kind", "activity.puzzle")
 
-    def reveal(self, entry: Revealed) -> None:
+    def reveal(self, entry: AnswersRevealed) -> None:
         now = self.now()
         if not now.handed_in_once:
             raise Illegal("lesson-nothing-to-reveal")
         now.revealed = True
 
-    def move_on(self, entry: Moved) -> None:
+    def move_on(self, entry: ActivityEnded) -> None:
         self.now().over = True
 
-    # ------------------------------------------------------------ what children do
+    # ------------------------------------------------------------ entries of children
 
     def attempt(self, entry: Tried) -> None:
         self.child(entry.child)
@@ -212,13 +216,13 @@ class Lesson:
         now.tries.append(entry)
 
     def play(self, entry: Played) -> None:
-        """The first word counts: both of a pair may say that they have come to the end."""
+        """Note the result of a pair; the first report counts, because both children may send it."""
         now = self.now()
-        if not isinstance(now.activity, Pairs) or entry.table >= len(now.activity.tables):
+        if not isinstance(now.activity, PairsActivity) or entry.table >= len(now.activity.tables):
             raise Illegal("lesson-no-table", f"tables[{entry.table}]")
         now.played.setdefault(entry.table, entry)
 
-    # ------------------------------------------------------------ what the teacher does
+    # ------------------------------------------------------------ entries of the teacher
 
     def hint(self, entry: Hinted) -> None:
         now = self.now()
@@ -239,26 +243,26 @@ class Lesson:
             self.running.over = True
         self.ended, self.paused = True, False
 
-    # ------------------------------------------------------------ how far they are
+    # ------------------------------------------------------------ progress
 
-    def state_of(self, child: int) -> State:
+    def state_of(self, child: int) -> ChildState:
         now = self.running
         if now is None:
             return "waiting"
-        if isinstance(now.activity, Pairs):
+        if isinstance(now.activity, PairsActivity):
             return state_at_table(now, child)
         return state_of_tries(now, now.tries_of(child))
 
 
-def state_at_table(now: Running, child: int) -> State:
-    """Who came after the pairs were made waits for the next ones."""
+def state_at_table(now: Running, child: int) -> ChildState:
+    """Return the state of a child in pairs; one who came later waits for the next pairs."""
     table = now.table_of(child)
     if table is None:
         return "waiting"
     return "done" if table in now.played else "working"
 
 
-def state_of_tries(now: Running, tries: list[Tried]) -> State:
+def state_of_tries(now: Running, tries: list[Tried]) -> ChildState:
     if now.handed_in_once:
         return "done" if tries else "working"
     solved = {tried.puzzle for tried in tries if tried.solved}
@@ -268,7 +272,7 @@ def state_of_tries(now: Running, tries: list[Tried]) -> State:
 
 
 def is_stuck(tries: list[Tried], solved: set[str]) -> bool:
-    """The last try has failed at least three times, and the puzzle was never solved."""
+    """Tell whether the last try has failed at least three times and its puzzle was never solved."""
     if not tries or tries[-1].puzzle in solved:
         return False
     return sum(same_try(tries[-1], tried) for tried in tries) >= STUCK
@@ -286,15 +290,15 @@ def fold(entries: Iterable[AnyEntry]) -> Lesson:
 
 
 CHECKING: dict[type, Callable[[Lesson, Any], None]] = {
-    Pairs: Lesson.check_pairs,
-    Chapter: Lesson.check_chapter,
-    Position: Lesson.check_puzzle,
-    Predict: Lesson.check_puzzle,
+    PairsActivity: Lesson.check_pairs,
+    ChapterActivity: Lesson.check_chapter,
+    PositionActivity: Lesson.check_puzzle,
+    PredictActivity: Lesson.check_puzzle,
 }
 APPLYING: dict[type, Callable[[Lesson, Any], None]] = {
     Opened: Lesson.open,
     Joined: Lesson.join,
-    Left: Lesson.leave,
+    ChildLeft: Lesson.leave,
     Levelled: Lesson.level,
     Begun: Lesson.begin,
     Tried: Lesson.attempt,
@@ -302,7 +306,7 @@ APPLYING: dict[type, Callable[[Lesson, Any], None]] = {
     Hinted: Lesson.hint,
     Paused: Lesson.pause,
     Resumed: Lesson.resume,
-    Revealed: Lesson.reveal,
-    Moved: Lesson.move_on,
+    AnswersRevealed: Lesson.reveal,
+    ActivityEnded: Lesson.move_on,
     Ended: Lesson.end,
 }

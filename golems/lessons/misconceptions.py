@@ -1,8 +1,9 @@
-"""Misconceptions, by stated rules. Each is a world that works as somebody mistaken thinks it does. An attempt
-shows it when it misses a goal as the world is, and would meet all of them in that other world; a prediction,
-when the ghosts are wrong, and would be right there.
+"""Misconceptions by stated rules. Each is a world that works as somebody mistaken thinks it does. An attempt
+shows a misconception if it misses a goal in the real world but would meet all of them in that other world; a
+prediction, if the ghosts are wrong but would be right there.
 
-Where dice may show anything, nothing is said."""
+Where dice may show anything, nothing is concluded.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -11,8 +12,8 @@ from typing import NamedTuple, TypeAlias
 from golems.lessons.entries import Misconception
 from golems.puzzles.goals import touch_goals
 from golems.puzzles.judge import Ghost, Run, expected_ghosts, is_right, missed_goals, plan_of, runs, watched
-from golems.puzzles.others import rolls_in
 from golems.puzzles.puzzle import Puzzle
+from golems.puzzles.scripts import rolls_in
 from golems.rules.battle import check
 from golems.rules.plan import Plan
 from golems.rules.rounds import play_round
@@ -20,9 +21,9 @@ from golems.rules.table import Table
 from golems.rules.values import SOUTH, STEPS, Command, Condition, Loop, Position, Program, Robot, Row, Seat
 
 Programs: TypeAlias = Sequence[Program]
-Rewrite: TypeAlias = Callable[[Puzzle, Position, Plan], Plan]  # the plan of a round, as the mistaken see it
+Rewrite: TypeAlias = Callable[[Puzzle, Position, Plan], Plan]  # as somebody mistaken sees the plan
 World: TypeAlias = Callable[[Puzzle, Programs], Iterator[Run]]
-FOURTH = 4  # damage that destroys (K6)
+FOURTH = 4  # the damage that destroys a robot (K6)
 OTHER_TURN: dict[str, Command] = {"left": "right", "right": "left"}
 
 
@@ -51,7 +52,7 @@ def shown_by_ghosts(puzzle: Puzzle, ghosts: Mapping[Seat, Ghost]) -> tuple[Misco
 
 
 def is_open(puzzle: Puzzle) -> bool:
-    """Whether dice may show anything."""
+    """Tell whether dice may show anything."""
     return any(other.rolls is None for other in puzzle.others)
 
 
@@ -90,21 +91,22 @@ def with_row(plan: Plan, seat: Seat, index: int, row: Row) -> Plan:
     return replace(plan, programs=tuple(programs))
 
 
-class Moment(NamedTuple):
-    """A round that has come to the row of this number: how it began, its plan, and how the table is now."""
+class RowContext(NamedTuple):
+    """A round that has come to the row of this number: how it began, its plan, and the position now."""
 
     start: Position
     plan: Plan
-    row: int  # from 0
+    row: int  # counted from 0
     now: Position
 
 
-def row_by_row(mistake: Callable[[Moment, Seat, Row], Row]) -> Rewrite:
-    """Each row of the player's robots as it is mistaken for, given all that has happened before it."""
+def row_by_row(mistake: Callable[[RowContext, Seat, Row], Row]) -> Rewrite:
+    """Return a rewrite that replaces each row of the player's robots by what it is mistaken for, given all
+    that has happened before it."""
 
     def rewrite(puzzle: Puzzle, start: Position, plan: Plan) -> Plan:
         for index in range(max(map(len, plan.programs))):
-            moment = Moment(start, plan, index, play_round(start, plan, rows=index).position)
+            moment = RowContext(start, plan, index, play_round(start, plan, rows=index).position)
             for seat in puzzle.control:
                 if index < len(plan.programs[seat]) and not moment.now.robots[seat].out:
                     plan = with_row(plan, seat, index, mistake(moment, seat, plan.programs[seat][index]))
@@ -117,11 +119,11 @@ def row_by_row(mistake: Callable[[Moment, Seat, Row], Row]) -> Rewrite:
 
 
 def south(puzzle: Puzzle, programs: Programs) -> Iterator[Run]:
-    """Who looks south turns to the other side. A turn inside a Loop is left as it is."""
+    """Yield the run in which a robot that looks south turns to the other side; Loops stay as they are."""
     yield run_in(puzzle, programs, row_by_row(turned_over))
 
 
-def turned_over(moment: Moment, seat: Seat, row: Row) -> Row:
+def turned_over(moment: RowContext, seat: Seat, row: Row) -> Row:
     return other_turn(row) if moment.now.robots[seat].facing == SOUTH else row
 
 
@@ -139,14 +141,14 @@ def other_command(row: Command | Loop) -> Command | Loop:
 
 
 def at_once(puzzle: Puzzle, programs: Programs) -> Iterator[Run]:
-    """The others stay where they are and do nothing."""
+    """Yield the run in which the others stay where they are and do nothing."""
     if puzzle.others:
         robots = tuple([robot if robot.bot is None else at_rest(robot) for robot in puzzle.position.robots])
         yield runs(replace(puzzle, position=puzzle.position._replace(robots=robots), others=()), programs)[0]
 
 
 def at_rest(parobot: Robot) -> Robot:
-    """A golem that runs no card, and is destroyed as easily (K9)."""
+    """Return a golem that runs no card, and is destroyed as easily (K9)."""
     return parobot._replace(bot=None, simple=True, damage=FOURTH - 1)
 
 
@@ -154,7 +156,7 @@ def at_rest(parobot: Robot) -> Robot:
 
 
 def off_by_one(puzzle: Puzzle, programs: Programs) -> Iterator[Run]:
-    """One step more, or one step less, somewhere in the program."""
+    """Yield the runs with one step more, or one step less, somewhere in the program."""
     for number, program in enumerate(programs):
         for changed in one_step_away(program):
             yield runs(puzzle, [*programs[:number], changed, *programs[number + 1 :]])[0]
@@ -178,12 +180,12 @@ def one_step_less(row: Row) -> Program:
 
 
 def condition(puzzle: Puzzle, programs: Programs) -> Iterator[Run]:
-    """A Condition is read when the others have moved in its row already, not before anything moves (C1)."""
+    """Yield the run in which a Condition is read after others have moved instead of before (C1)."""
     if puzzle.position.edition == "4.0":
         yield run_in(puzzle, programs, row_by_row(read_late))
 
 
-def read_late(moment: Moment, seat: Seat, row: Row) -> Row:
+def read_late(moment: RowContext, seat: Seat, row: Row) -> Row:
     if not isinstance(row, Condition):
         return row
     waiting = with_row(moment.plan, seat, moment.row, "stand")

@@ -1,17 +1,17 @@
-"""Who plays with whom: levels as near as can be, and every time somebody else."""
+"""The pairing of a class: levels as near as possible, and every time somebody else."""
 
 from collections import Counter
 from itertools import combinations
 
 from golems.arena.tournaments.matching import pair_up
-from golems.lessons.entries import Pairing, Pairs, Played
+from golems.lessons.entries import Pairing, PairsActivity, Played
 from golems.lessons.lesson import Child, Lesson
 
-BOTS = {1: "random", 2: "apprentice", 3: "greedy", 4: "knight"}  # by level of the child
+BOTS = {1: "random", 2: "apprentice", 3: "greedy", 4: "knight"}  # by the level of the child
 
 
 def make_pairs(lesson: Lesson) -> list[Pairing]:
-    """Everybody who is there; where they are odd in number, one plays a bot of the same level."""
+    """Pair everybody who is there; if their number is odd, one plays a bot of the same level."""
     children, met = lesson.present, times_met(lesson)
     alone = left_over(lesson) if len(children) % 2 else None
     playing = [child for child in children if child is not alone]
@@ -25,7 +25,7 @@ def make_pairs(lesson: Lesson) -> list[Pairing]:
 
 
 def pair_of(one: Child, other: Child) -> Pairing:
-    """They play the game of the lower level; as many levels as the other is above it are a handicap."""
+    """Return a pair. They play the game of the lower level; the difference of their levels is a handicap."""
     lower, higher = sorted([one, other], key=lambda child: child.level)
     return Pairing((lower.number, higher.number), lower.level, higher.level - lower.level)
 
@@ -35,7 +35,7 @@ def with_bot(child: Child) -> Pairing:
 
 
 def left_over(lesson: Lesson) -> Child:
-    """The one who has played a bot least often; of these the one who came last."""
+    """Return the child who has played a bot least often; of these the one who came last."""
     often = Counter([pair.children[0] for pair in past_pairs(lesson) if pair.bot])
     return min(reversed(lesson.present), key=lambda child: often[child.number])
 
@@ -48,13 +48,13 @@ def past_pairs(lesson: Lesson) -> list[Pairing]:
     return [
         table.pair
         for running in lesson.activities
-        if isinstance(running.activity, Pairs)
+        if isinstance(running.activity, PairsActivity)
         for table in running.activity.tables
     ]
 
 
 def winners(pair: Pairing, played: Played) -> tuple[int, ...]:
-    """The chairs that have won, the handicap counted: who is left, then less damage; both if it is equal."""
+    """Return the chairs that have won, handicap included: who is left, then less damage, or both."""
     if not any(played.left):
         return (0, 1)
     if not all(played.left):

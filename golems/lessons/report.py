@@ -1,12 +1,13 @@
-"""After the lesson: what went well, and which misconceptions showed."""
+"""The report after a lesson: what went well, and which misconceptions showed."""
 
-from golems.lessons.entries import MISCONCEPTIONS, Misconception, Pairs, Tried, Value
+from golems.lessons.entries import MISCONCEPTIONS, Misconception, PairsActivity, Tried
 from golems.lessons.histogram import misconceptions_in
 from golems.lessons.lesson import Lesson, Running
+from golems.notation.structs import StrictStruct
 
 
-class PuzzleReport(Value, frozen=True):
-    """How many tried it, how many solved it, and how many of these with their first try."""
+class PuzzleReport(StrictStruct, frozen=True):
+    """How many children tried a puzzle, how many solved it, and how many of these with their first try."""
 
     puzzle: str
     tried: int
@@ -15,7 +16,7 @@ class PuzzleReport(Value, frozen=True):
     attempts: int
 
 
-class Shown(Value, frozen=True):
+class ShownMisconception(StrictStruct, frozen=True):
     """A misconception: how many children showed it, and one attempt that does."""
 
     misconception: Misconception
@@ -25,7 +26,9 @@ class Shown(Value, frozen=True):
     end: tuple[str, ...]
 
 
-class ActivityReport(Value, frozen=True):
+class ActivityReport(StrictStruct, frozen=True):
+    """What was done in one activity."""
+
     number: int
     kind: str
     puzzles: tuple[PuzzleReport, ...]
@@ -33,25 +36,28 @@ class ActivityReport(Value, frozen=True):
     played: int = 0
 
 
-class Report(Value, frozen=True):
+class LessonReport(StrictStruct, frozen=True):
+    """What was done in a whole lesson."""
+
     children: int
     activities: tuple[ActivityReport, ...]
-    misconceptions: tuple[Shown, ...]  # the most frequent first
+    misconceptions: tuple[ShownMisconception, ...]  # the most frequent first
 
 
-def report(lesson: Lesson) -> Report:
+def report(lesson: Lesson) -> LessonReport:
     tries = [tried for running in lesson.activities for tried in running.tries]
-    return Report(
+    return LessonReport(
         len(lesson.children), tuple([of_activity(running) for running in lesson.activities]), shown_in(tries)
     )
 
 
 def of_activity(running: Running) -> ActivityReport:
-    kind = type(running.activity).__name__.lower()
-    if isinstance(running.activity, Pairs):
-        return ActivityReport(running.number, kind, (), len(running.activity.tables), len(running.played))
+    if isinstance(running.activity, PairsActivity):
+        return ActivityReport(
+            running.number, running.kind, (), len(running.activity.tables), len(running.played)
+        )
     return ActivityReport(
-        running.number, kind, tuple([of_puzzle(running, puzzle) for puzzle in running.puzzles])
+        running.number, running.kind, tuple([of_puzzle(running, puzzle) for puzzle in running.puzzles])
     )
 
 
@@ -65,13 +71,15 @@ def of_puzzle(running: Running, puzzle: str) -> PuzzleReport:
     return PuzzleReport(puzzle, len(first), len(solved), at_once, len(tries))
 
 
-def shown_in(tries: list[Tried]) -> tuple[Shown, ...]:
+def shown_in(tries: list[Tried]) -> tuple[ShownMisconception, ...]:
     counted = misconceptions_in(tries)
     examples = {name: tried for tried in reversed(tries) for name in tried.shows}
     names = sorted(counted, key=lambda name: (-counted[name], MISCONCEPTIONS.index(name)))
     return tuple(
         [
-            Shown(name, counted[name], examples[name].puzzle, examples[name].programs, examples[name].end)
+            ShownMisconception(
+                name, counted[name], examples[name].puzzle, examples[name].programs, examples[name].end
+            )
             for name in names
         ]
     )

@@ -1,4 +1,4 @@
-"""Arenas: a field with all that lies on it and where robots start; reading, writing, the catalogue."""
+"""Arenas: fields with all that lies on them and where robots start; how they are read, written and found."""
 
 import dataclasses
 from dataclasses import dataclass
@@ -54,11 +54,11 @@ Fair: TypeAlias = Literal["symmetry", "simulation"]
 MOST_BARRELS = 9  # in a column
 COUNTS = ("2", "3", "4")  # of robots
 KEYS = ("edition", "games", "board", "under", "barrels", "starts", "fair")
-KEYS_BY_EDITION = {"4.0": KEYS, "3.0": (*KEYS, "streams")}  # arenas of 3.0 serve 2.0 too
+KEYS_BY_EDITION = {"4.0": KEYS, "3.0": (*KEYS, "streams")}  # arenas of 3.0 are for 2.0 too
 
 
 class Start(NamedTuple):
-    """Where a robot begins and which way it faces (S6)."""
+    """The cell where a robot begins and the way it faces (S6)."""
 
     cell: Cell
     facing: Facing
@@ -66,7 +66,7 @@ class Start(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """A field laid out, without robots; what is in its barrels is dealt when a match begins."""
+    """A field laid out without robots; the contents of its barrels are dealt when a match begins."""
 
     id: str
     edition: str
@@ -77,10 +77,10 @@ class Arena:
     under: tuple[tuple[Cell, str], ...] = ()
     heights: tuple[tuple[Cell, int], ...] = ()  # of the barrel columns
     streams: tuple[Stream, ...] = ()
-    fair: Fair = "symmetry"  # how it is known that two robots have equal chances
+    fair: Fair = "symmetry"  # why two robots have equal chances
 
     def starts_for(self, robots: int) -> tuple[Start, ...]:
-        """A lone robot takes the first place of two."""
+        """Return the starts for this many robots; a lone robot takes the first place of two."""
         if robots == 1:
             return self.starts_for(2)[:1]
         if robots not in self.starts:
@@ -89,13 +89,13 @@ class Arena:
         return self.starts[robots]
 
     def plain_barrels(self) -> tuple[tuple[Cell, Column], ...]:
-        """The barrels of 3.0 and 2.0: nothing is in them (G1)."""
+        """Return the barrels of 3.0 and 2.0, which hold nothing (G1)."""
         empty: tuple[Contents, ...] = ("empty",)
         return tuple([(cell, empty * height) for cell, height in self.heights])
 
 
 def laid_out(arena: Arena, starts: tuple[Start, ...]) -> Position:
-    """The arena with a robot on each of these starts, to be looked at; nothing is dealt."""
+    """Return the arena with a robot on each of these starts, to be looked at; nothing is dealt."""
     simple = arena.edition == "4.0"
     robots = [Robot(str(seat), *start, simple=simple) for seat, start in enumerate(starts, start=1)]
     return Position(
@@ -137,7 +137,7 @@ FAIR: tuple[Fair, ...] = get_args(Fair)
 
 
 def read_games(value: Json, edition: str) -> tuple[str, ...]:
-    """The games of this edition for which the arena is offered; none is offered without one."""
+    """Read the games of this edition for which the arena is offered; there must be at least one."""
     known = [game.id for game in games().values() if edition in game.editions]
     named = each(value, "games", lambda game: as_choice(game, "", known))
     if not named or len(set(named)) < len(named):
@@ -168,7 +168,7 @@ def read_places(value: Json, count: int, field: Field) -> tuple[Start, ...]:
 
 
 def read_start(value: Json, field: Field) -> Start:
-    """A cell and a facing, such as 'b1 S'."""
+    """Read a cell and a facing, such as 'b1 S'."""
     cell, space, facing = as_text(value).partition(" ")
     if not space:
         raise Malformed("start-form", got=shown(value))
@@ -179,7 +179,7 @@ def read_start(value: Json, field: Field) -> Start:
 
 
 def write_arena(arena: Arena) -> Object:
-    """The exact inverse; what is default or empty is left out."""
+    """Write an arena, the exact inverse of `read_arena`; defaults and empty parts are left out."""
     name = arena.field.name
     data: Object = {
         "edition": arena.edition,
@@ -211,7 +211,7 @@ def write_starts(arena: Arena, count: int) -> list[str]:
 
 
 def check_arena(arena: Arena) -> None:
-    """For every game for which it is offered."""
+    """Raise if the arena is not possible for one of the games for which it is offered."""
     for name in arena.games:
         check_arena_for(arena, game_named(name))
 
@@ -227,7 +227,7 @@ def check_arena_for(arena: Arena, game: Game) -> None:
 
 
 def check_places(arena: Arena, count: int) -> None:
-    """S6, and that nobody is locked in."""
+    """Raise if the starts break S6, or if a robot is locked in."""
     position, path = laid_out(arena, arena.starts[count]), f"starts.{count}"
     try:
         check_position(position)
@@ -245,13 +245,13 @@ def check_places(arena: Arena, count: int) -> None:
 
 
 def check_place(arena: Arena, start: Start, path: str) -> None:
-    """A robot starts on the field itself, not on a token or a barrel."""
+    """Raise if a robot would start on a token or a barrel."""
     if arena.board[start.cell] in TOKENS or start.cell in dict(arena.heights):
         raise Illegal("start-place", path, "S6", cell=arena.field.name(start.cell))
 
 
 def check_corners(arena: Arena, count: int) -> None:
-    """G1: two golems in opposite corners, more in any."""
+    """Raise unless golems start in corners, two of them in opposite ones (G1)."""
     width, last = arena.field.width, len(arena.board) - 1
     corners = (0, width - 1, last - width + 1, last)
     starts = arena.starts[count]
@@ -279,7 +279,7 @@ def tokens_on(arena: Arena) -> set[str]:
 
 
 def keeps_advice(arena: Arena, game: Game) -> bool:
-    """Tell whether it has all that is advised for the age (L2: walls, barrels and water; L3: portals too)."""
+    """Tell whether the arena has all tokens that are advised for the age (L2, L3)."""
     return game.advice <= tokens_on(arena)
 
 
@@ -292,13 +292,13 @@ def check_ground(arena: Arena, game: Game) -> None:
 
 @lru_cache
 def segments_of(field: Field) -> tuple[tuple[Cell, ...], ...]:
-    """S1: the parts of the field that lie apart, each row by row."""
+    """Return the parts of the field that lie apart, each row by row (S1)."""
     parts = {tuple(sorted(field.spread(cell, lambda near: True))) for cell in field.cells()}
     return tuple(sorted(parts))
 
 
 def reached_from(arena: Arena, start: Cell) -> set[Cell]:
-    """Every cell a robot can come to: barrels give way, walls do not, nor does water to golems (G10)."""
+    """Return every cell a robot can come to: barrels give way, walls do not, nor water to golems (G10)."""
     closed = {WALL} if arena.edition == "4.0" else {WALL, WATER}
     links = links_of(arena)
     reached = {start}
@@ -311,7 +311,7 @@ def reached_from(arena: Arena, start: Cell) -> set[Cell]:
 
 
 def links_of(arena: Arena) -> dict[Cell, tuple[Cell, ...]]:
-    """Cells that portals or streams join."""
+    """Return the cells that portals or streams join."""
     pairs = [tuple([cell for cell, sign in enumerate(arena.board) if sign == portal]) for portal in PORTALS]
     pairs += [stream.outlets for stream in arena.streams]
     return {cell: pair for pair in pairs for cell in pair}
@@ -322,7 +322,7 @@ def links_of(arena: Arena) -> dict[Cell, tuple[Cell, ...]]:
 
 @cache
 def arenas() -> dict[str, Arena]:
-    """All arenas of the package, by id."""
+    """Return all arenas of the package, by id."""
     return {name: read_arena(name, document) for name, document in documents("arenas").items()}
 
 
@@ -339,10 +339,10 @@ def editions_of(arena: Arena) -> list[str]:
 
 
 def suits(arena: Arena, edition: str | None) -> bool:
-    """Tell whether the edition has all that is laid there: 2.0 knows no streams."""
+    """Tell whether the edition has everything that lies on the arena: 2.0 knows no streams."""
     return not (edition == "2.0" and arena.streams)
 
 
 def offered(game: str, edition: str | None = None) -> list[Arena]:
-    """The arenas for this game."""
+    """Return the arenas for this game."""
     return [arena for arena in arenas().values() if game in arena.games and suits(arena, edition)]

@@ -1,4 +1,4 @@
-"""What one box does not suffice for: warnings about an arena that can be played all the same (S3)."""
+"""Notices about an arena for which one box does not suffice; it can be played all the same (S3)."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -11,12 +11,12 @@ from golems.rules.values import GROUND, ICY, NO_CELL, SNOW, TOKENS, WATER
 
 SEGMENTS = {"4x4": 1, "2x4": 2, "6x6": 1}  # S1, G1
 GOLEM_BOX = {"wall": 6, "water": 5, "barrel": 10}  # G1
-TWO_SIDED = ("wall", "water", "portal")  # S3: in one printing of 4.0 they share so many two-sided tokens
+TWO_SIDED = ("wall", "water", "portal")  # S3: in one printing of 4.0 these share two-sided tokens
 TWO_SIDED_TOKENS = 8
 
 
-class Warn(NamedTuple):
-    """Why, by which clause, and the facts a person needs to mend it."""
+class Notice(NamedTuple):
+    """A remark with its reason, its clause, and the facts a person needs to act on it."""
 
     reason: str
     rule: str
@@ -38,7 +38,7 @@ class Segment(NamedTuple):
         return any(sign in row for row in self.terrain for sign in (ICY, SNOW))
 
 
-def warnings(arena: Arena) -> list[Warn]:
+def warnings(arena: Arena) -> list[Notice]:
     segments = [segment_of(arena, cells) for cells in segments_of(arena.field)]
     return [
         *lacks_tokens(arena),
@@ -48,17 +48,17 @@ def warnings(arena: Arena) -> list[Warn]:
     ]
 
 
-def notes(arena: Arena) -> list[Warn]:
-    """Warn of all that some box does not hold, where another one may."""
+def notes(arena: Arena) -> list[Notice]:
+    """Return notices about all that some box does not hold, even if another one may."""
     return [*warnings(arena), *lacks_two_sided(arena)]
 
 
-def lacks_two_sided(arena: Arena) -> list[Warn]:
-    """S3."""
+def lacks_two_sided(arena: Arena) -> list[Notice]:
+    """Return a notice if the two-sided tokens of one printing do not suffice (S3)."""
     needs = sum(token in TWO_SIDED for sign in arena.board for token in tokens_of(sign))
     if arena.edition != "4.0" or needs <= TWO_SIDED_TOKENS:
         return []
-    return [Warn("two-sided", "S3", {"needs": needs, "holds": TWO_SIDED_TOKENS})]
+    return [Notice("two-sided", "S3", {"needs": needs, "holds": TWO_SIDED_TOKENS})]
 
 
 def segment_of(arena: Arena, cells: tuple[Cell, ...]) -> Segment:
@@ -76,13 +76,13 @@ def terrain_of(arena: Arena, place: Cell, under: dict[Cell, str]) -> str:
     return under.get(place, GROUND) if sign in TOKENS else sign
 
 
-def lacks_tokens(arena: Arena) -> list[Warn]:
-    """S3, G1."""
+def lacks_tokens(arena: Arena) -> list[Notice]:
+    """Return notices about tokens of which the box holds too few (S3, G1)."""
     if arena.edition == "4.0":
         found, rule = shortages(laid_out(arena, arena.starts[max(arena.starts)])), "S3"
     else:
         found, rule = lacks_of_golems(arena), "G1"
-    return [Warn("shortage", rule, shortage._asdict()) for shortage in found]
+    return [Notice("shortage", rule, shortage._asdict()) for shortage in found]
 
 
 def lacks_of_golems(arena: Arena) -> list[Shortage]:
@@ -93,26 +93,26 @@ def lacks_of_golems(arena: Arena) -> list[Shortage]:
     ]
 
 
-def lacks_segments(arena: Arena, segments: list[Segment]) -> list[Warn]:
-    """S1, G1: segments of another shape are not in the box at all."""
+def lacks_segments(arena: Arena, segments: list[Segment]) -> list[Notice]:
+    """Return notices about segments that the box does not hold, in number or in shape (S1, G1)."""
     allowed = set.intersection(*[set(game_named(name).sizes) for name in arena.games])
     needs = Counter(shape_of(segment) for segment in segments)
     holds = {size: SEGMENTS[size] if size in allowed else 0 for size in SEGMENTS}
     return [
-        Warn("segment", "S1", {"size": size, "needs": needs[size], "holds": holds.get(size, 0)})
+        Notice("segment", "S1", {"size": size, "needs": needs[size], "holds": holds.get(size, 0)})
         for size in sorted(needs)
         if needs[size] > holds.get(size, 0)
     ]
 
 
 def shape_of(segment: Segment) -> str:
-    """Its size, with a mark where it is no full rectangle."""
+    """Return the segment's size, with a mark where it is no full rectangle."""
     full = NO_CELL not in "".join(segment.terrain)
     return segment.size if full else f"{segment.size} −"
 
 
-def not_printed(arena: Arena, segments: list[Segment]) -> list[Warn]:
-    """S2: winter sides are as printed, in some rotation; each is in the box once."""
+def not_printed(arena: Arena, segments: list[Segment]) -> list[Notice]:
+    """Return notices about winter segments unlike the printed ones; the box holds each once (S2)."""
     left = list(WINTER.values())
     found = []
     for segment in segments:
@@ -123,7 +123,7 @@ def not_printed(arena: Arena, segments: list[Segment]) -> list[Warn]:
             left.remove(side)
         else:
             cell = arena.field.name(segment.cells[0])
-            found.append(Warn("not-printed", "S2", {"cell": cell}))
+            found.append(Notice("not-printed", "S2", {"cell": cell}))
     return found
 
 
@@ -135,14 +135,14 @@ def rotations(rows: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def turned(rows: tuple[str, ...]) -> tuple[str, ...]:
-    """A quarter clockwise."""
+    """Return the rows turned a quarter clockwise."""
     return tuple(["".join(column) for column in zip(*reversed(rows), strict=True)])
 
 
-def not_frozen(arena: Arena, segments: list[Segment]) -> list[Warn]:
-    """S4."""
+def not_frozen(arena: Arena, segments: list[Segment]) -> list[Notice]:
+    """Return notices about water on winter segments that lies open (S4)."""
     return [
-        Warn("not-frozen", "S4", {"cell": arena.field.name(cell)})
+        Notice("not-frozen", "S4", {"cell": arena.field.name(cell)})
         for segment in segments
         if segment.is_winter
         for cell in segment.cells

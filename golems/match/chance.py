@@ -1,5 +1,4 @@
-"""All chance of a match comes from its seed, drawn by name: what is drawn for one thing never depends on
-what was drawn for another."""
+"""All chance of a match, drawn from its seed by name, so that no draw depends on another."""
 
 import hashlib
 import hmac
@@ -9,7 +8,7 @@ SALT_DIGITS = 32
 
 
 def stream(seed: str, *what: object) -> str:
-    """The seed of one thing."""
+    """Return the seed of one thing."""
     return " ".join([seed, *map(str, what)])
 
 
@@ -18,5 +17,5 @@ def chance(seed: str, *what: object) -> random.Random:
 
 
 def salt(seed: str, *what: object) -> str:
-    """A salt that tells nothing about the seed."""
+    """Return a salt that tells nothing about the seed."""
     return hmac.new(seed.encode(), stream("salt", *what).encode(), hashlib.sha256).hexdigest()[:SALT_DIGITS]

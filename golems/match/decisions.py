@@ -1,9 +1,9 @@
-"""What players decide, one value each, and its written form."""
+"""The decisions of players, one value each, and their written form."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from golems.notation.given import read_choice, seat_reader, write_choice
+from golems.notation.inputs import read_choice, seat_reader, write_choice
 from golems.notation.programs import read_program, write_short
 from golems.notation.reading import Json, Malformed, Object, as_choice, as_object, need, shown
 from golems.rules.setup import COMPONENTS
@@ -12,21 +12,21 @@ from golems.rules.values import Position, Program, Seat
 
 
 class Pick(NamedTuple):
-    """A component is taken from the pool (S7)."""
+    """A player takes a component from the pool (S7)."""
 
     seat: Seat
     component: str
 
 
 class Seal(NamedTuple):
-    """A program is sealed: it cannot be changed any more, and lies face down unless the game is open (P5)."""
+    """A player seals a program; it cannot be changed, and lies face down unless the game is open (P5)."""
 
     seat: Seat
     program: Program
 
 
 class Choose(NamedTuple):
-    """A question of the running round is answered."""
+    """A player answers a question of the running round."""
 
     seat: Seat
     kind: str
@@ -40,7 +40,7 @@ class Resign(NamedTuple):
 
 
 class TimeOut(NamedTuple):
-    """Time is up: the rows laid so far count, the others stay empty (P8); questions take their default."""
+    """A player's time is up: the rows laid so far count (P8), and questions take their default."""
 
     seat: Seat
     program: Program = ()
@@ -51,7 +51,16 @@ KEYS = ("pick", "program", "choice", "resign", "timeout")
 
 
 def read_decision(value: Json, table: Position) -> Decision:
-    """`table` says who is who: any position with the robots of the match will do."""
+    """Read a decision. `table` says who is who: any position with the robots of the match will do.
+
+    >>> from golems.notation.positions import read_position
+    >>> red = {"id": "red", "cell": "a1", "facing": "E", "simple": True}
+    >>> table = read_position({"edition": "4.0", "board": ["...."], "robots": [red]})
+    >>> read_decision({"robot": "red", "program": "F A"}, table)
+    Seal(seat=0, program=('forward', 'attack'))
+    >>> write_decision(Resign(0), table)
+    {'robot': 'red', 'resign': True}
+    """
     data = as_object(value, "", ("robot", *KEYS))
     robot = need(data, "robot")
     try:

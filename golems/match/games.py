@@ -1,4 +1,4 @@
-"""The games of the box, all data: levels of 4.0 (L), modes of 3.0 and 2.0 (G)."""
+"""The games in the box as data: levels of 4.0 (L), modes of 3.0 and 2.0 (G)."""
 
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -31,7 +31,7 @@ SIZES = ("4x4", "2x4", "6x6")
 
 @dataclass(frozen=True, slots=True)
 class Novices:
-    """What a level makes easier when its players are new to it (L)."""
+    """What a level makes easier for players who are new to it (L)."""
 
     default: bool = False
     open: bool = False
@@ -48,27 +48,27 @@ class Game:
     mode: Mode
     ages: str
     robots: Build
-    hand: Hand | None  # none: the edition's
+    hand: Hand | None  # none stands for the hand of the edition
     tokens: frozenset[str]
     columns: bool
     winter: bool
-    sizes: tuple[str, ...]  # of a segment
-    segments: int  # at most
+    sizes: tuple[str, ...]  # the sizes of segments
+    segments: int  # the most segments
     deck: tuple[EventCard, ...]  # the kinds of event cards in the box
     open: bool  # P5
     parobots: dict[int, tuple[int, ...]] = field(hash=False)  # by number of players; the first is the default
     players: tuple[int, ...] = tuple(range(1, MOST_ROBOTS + 1))  # how many may play
-    bonus_cards: bool = True  # without them no bonus die is thrown (G15)
+    bonus_cards: bool = True  # without bonus cards no bonus die is thrown (G15)
     advice: frozenset[str] = frozenset()  # tokens that a field for this age should have (L)
     novices: Novices = Novices()
     as_nothing: tuple[EventCard, ...] = ()
 
     def novices_play(self, chosen: bool | None) -> bool:
-        """Whether novices play, by choice or else by the level's default."""
+        """Tell whether novices play, by choice or else by the level's default."""
         return self.novices.default if chosen is None else chosen
 
     def for_novices(self) -> "Game":
-        """The game with all that it makes easier for novices."""
+        """Return the game with all that it makes easier for novices."""
         return replace(
             self,
             open=self.open or self.novices.open,
@@ -82,12 +82,12 @@ class Game:
         hand: Hand | None = None,
         open: bool | None = None,
     ) -> "Game":
-        """The game with what was agreed in place of its own."""
+        """Return the game with what was agreed in place of its own settings."""
         agreed: Object = {"deck": deck, "hand": hand, "open": open}
         return replace(self, **{key: value for key, value in agreed.items() if value is not None})  # type: ignore[arg-type]
 
     def counts_as(self, card: EventCard) -> EventCard:
-        """How an event card is played."""
+        """Return the event card as which this card is played."""
         return "nothing" if card in self.as_nothing else card
 
 
@@ -149,7 +149,7 @@ NOVICE_KEYS = {*NOVICE_SWITCHES, "as_nothing"}
 
 @cache
 def games() -> dict[str, Game]:
-    """All games, by id."""
+    """Return all games, by id."""
     return {name: read_game(name, document) for name, document in documents("games").items()}
 
 

@@ -1,4 +1,4 @@
-"""Level files of the game author's own editor, version 2: reading what they say."""
+"""Level files of the game author's own editor, version 2, and how they are read."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -26,15 +26,15 @@ from golems.notation.reading import (
 from golems.rules.setup import WINTER
 from golems.rules.values import GROUND
 
-Place: TypeAlias = tuple[int, int]  # row and column of the editor's grid, from 0
-Mode: TypeAlias = Literal["level", "puzzle"]
+GridPlace: TypeAlias = tuple[int, int]  # row and column of the editor's grid, from 0
+LevelMode: TypeAlias = Literal["level", "puzzle"]
 T = TypeVar("T")
 
 VERSION = 2
 SIDE = 10  # rows and columns of the grid
 LAYERS = 3
 QUARTER = 90  # degrees
-MODES: tuple[Mode, ...] = get_args(Mode)
+MODES: tuple[LevelMode, ...] = get_args(LevelMode)
 KINDS: dict[str, str] = msgspec.json.decode(
     files("golems").joinpath("data", "level_tokens.json").read_bytes()
 )
@@ -43,23 +43,23 @@ UNKNOWN = "unknown"
 TURNING = (*COLOURS, "straight", "corner")
 
 
-class Sheet(NamedTuple):
-    """A piece of the box: its printed side, whether it lies on its side, and where it lies unless moved."""
+class SegmentKind(NamedTuple):
+    """A segment of the box: its printed side, whether it lies sideways, and where it lies unless moved."""
 
     side: str
     on_its_side: bool
-    home: Place
+    home: GridPlace
 
 
-SHEETS = {
-    "4x4": Sheet("4x4", False, (0, 3)),
-    "2x4_1": Sheet("2x4 first", False, (0, 0)),
-    "2x4_2": Sheet("2x4 second", False, (0, 8)),
-    "4x2_1": Sheet("2x4 first", True, (0, 0)),
-    "4x2_2": Sheet("2x4 second", True, (0, 6)),
+SEGMENT_KINDS = {
+    "4x4": SegmentKind("4x4", False, (0, 3)),
+    "2x4_1": SegmentKind("2x4 first", False, (0, 0)),
+    "2x4_2": SegmentKind("2x4 second", False, (0, 8)),
+    "4x2_1": SegmentKind("2x4 first", True, (0, 0)),
+    "4x2_2": SegmentKind("2x4 second", True, (0, 6)),
 }
 
-# The icons of a puzzle, by what they tell.
+# The meanings of a puzzle's icons.
 DIFFICULTIES = {f"lvl{number}": number for number in range(1, 6)}
 CARDS = {"repeat2": "loop", "condition": "if", "attack": "attack", "defense": "defend"}
 BOTS = {"bot1": 1, "bot2": 2}
@@ -67,8 +67,8 @@ ROWS = {f"line{number}": number for number in range(1, 7)} | {"lineN": None}
 ICONS = (*DIFFICULTIES, *CARDS, *BOTS, *ROWS)
 
 
-class Piece(NamedTuple):
-    """A piece of the field: its top left corner, and which side is up."""
+class LevelSegment(NamedTuple):
+    """A segment of the field in a level: its top left corner, and which side is up."""
 
     name: str
     row: int
@@ -77,12 +77,12 @@ class Piece(NamedTuple):
 
     @property
     def terrain(self) -> tuple[str, ...]:
-        """S2: rows from the top; on its side it is turned a quarter counter-clockwise."""
-        sheet = SHEETS[self.name]
+        """The rows from the top (S2); lying sideways, the segment is turned a quarter counter-clockwise."""
+        sheet = SEGMENT_KINDS[self.name]
         rows = WINTER[sheet.side] if self.winter else tuple([GROUND * len(row) for row in WINTER[sheet.side]])
         return rotations(rows)[-1] if sheet.on_its_side else rows
 
-    def ground(self) -> Iterator[tuple[Place, str]]:
+    def ground(self) -> Iterator[tuple[GridPlace, str]]:
         for down, signs in enumerate(self.terrain):
             for right, sign in enumerate(signs):
                 yield (self.row + down, self.col + right), sign
@@ -102,23 +102,23 @@ class Token(NamedTuple):
         return KINDS.get(self.name, UNKNOWN)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> GridPlace:
         return self.row, self.col
 
     @property
     def key(self) -> str:
-        """What its rotation is kept under."""
+        """The key under which the file stores the token's rotation."""
         return f"rotation_{self.row}_{self.col}_{self.name}_layer{self.layer}"
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class LevelFile:
     """All that a level file says."""
 
     name: str
     description: str
-    mode: Mode
-    pieces: tuple[Piece, ...]
+    mode: LevelMode
+    pieces: tuple[LevelSegment, ...]
     tokens: tuple[Token, ...]  # row by row, from the bottom up
     icons: tuple[str, ...] = ()
     loose: tuple[str, ...] = ()  # rotations of tokens that are not there
@@ -129,7 +129,7 @@ class Level:
 
     @property
     def rows(self) -> int | None:
-        """Of the program; none: as many as one likes."""
+        """How many rows the program may have, or none for any number."""
         return first_of(ROWS, self.icons)
 
     @property
@@ -138,7 +138,7 @@ class Level:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Those that are allowed besides the movement cards."""
+        """The cards that are allowed besides the movement cards."""
         return tuple([CARDS[icon] for icon in self.icons if icon in CARDS])
 
 
@@ -149,15 +149,15 @@ def first_of(meanings: dict[str, T], icons: tuple[str, ...]) -> T | None:
 # ---------------------------------------------------------------- reading
 
 
-def read_level(value: Json) -> Level:
-    """What the editor keeps for itself is not looked at."""
+def read_level(value: Json) -> LevelFile:
+    """Read a level file; what the editor stores for itself is ignored."""
     data = as_object(value, "")
     if (version := need(data, "version")) != VERSION:
         raise Malformed("level-version", "version", expected_version=VERSION, got=shown(version))
     turns = each_key(data.get("rotations", {}), "rotations", str, lambda degrees: as_int(degrees, ""))
     tokens = tuple([turned(token, turns) for token in read_grid(need(data, "grid"))])
     keys = {token.key for token in tokens}
-    return Level(
+    return LevelFile(
         name=as_text(data.get("name", ""), "name"),
         description=as_text(data.get("description", ""), "description"),
         mode=as_choice(data.get("editorMode", "level"), "editorMode", MODES),
@@ -169,7 +169,7 @@ def read_level(value: Json) -> Level:
 
 
 def read_grid(value: Json) -> Iterator[Token]:
-    """The tokens that lie on the grid, as they lie before they are turned."""
+    """Yield the tokens on the grid as they lie before they are turned."""
     rows = so_many(SIDE, value, "grid", lambda row: so_many(SIDE, row, "", read_layers))
     for row, cells in enumerate(rows):
         for col, layers in enumerate(cells):
@@ -198,15 +198,15 @@ def turned(token: Token, rotations: dict[str, int]) -> Token:
     return token._replace(turns=degrees // QUARTER % 4)
 
 
-def read_pieces(data: Object) -> tuple[Piece, ...]:
-    """Those that are on the table; where the others would lie makes no difference."""
+def read_pieces(data: Object) -> tuple[LevelSegment, ...]:
+    """Read the segments that are on the table; where the others would lie makes no difference."""
     ticked = each_key(need(data, "checkboxes"), "checkboxes", str, lambda value: as_bool(value, ""))
-    names = [as_choice(name, "checkboxes", SHEETS) for name, is_laid in ticked.items() if is_laid]
+    names = [as_choice(name, "checkboxes", SEGMENT_KINDS) for name, is_laid in ticked.items() if is_laid]
     places = as_object(data.get("userFieldPositions", {}), "userFieldPositions")
     sides = as_object(data.get("fieldImageIndices", {}), "fieldImageIndices")
     return tuple(
         [
-            Piece(
+            LevelSegment(
                 name,
                 *read_place(places.get(name), name),
                 winter=as_int(sides.get(name, 0), f"fieldImageIndices.{name}", 0, 1) == 1,
@@ -216,10 +216,10 @@ def read_pieces(data: Object) -> tuple[Piece, ...]:
     )
 
 
-def read_place(value: Json, name: str) -> Place:
-    """Of the top left corner; a piece that was not moved lies where the editor puts it."""
+def read_place(value: Json, name: str) -> GridPlace:
+    """Read the top left corner of a segment; one that was not moved lies where the editor puts it."""
     if value is None:
-        return SHEETS[name].home
+        return SEGMENT_KINDS[name].home
     path = f"userFieldPositions.{name}"
     data = as_object(value, path)
     try:

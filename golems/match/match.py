@@ -1,6 +1,6 @@
-"""A match: a growing list of decisions from which, with the settings and the seed, everything follows."""
+"""A match: a growing list of decisions from which everything follows, with the settings and the seed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -28,15 +28,15 @@ from golems.match.setup import (
     place_of,
     shuffle_events,
 )
-from golems.notation.chance import Dice
-from golems.notation.given import Given, plan_of
-from golems.notation.sealing import commitment
+from golems.notation.dice import Dice
+from golems.notation.inputs import RoundInput, plan_of
+from golems.notation.seals import commitment
 from golems.rules.legal import throws_bonus_die
 from golems.rules.plan import Plan
 from golems.rules.programs import check_program
 from golems.rules.refusals import Illegal
-from golems.rules.resigning import decided_by_resigning
-from golems.rules.rounds import Pause, advance
+from golems.rules.resignation import decided_by_resigning
+from golems.rules.rounds import PausedRound, advance
 from golems.rules.table import Event
 from golems.rules.values import Bonus, Position, Program, Result, Robot, Seat
 
@@ -49,28 +49,38 @@ class Round:
     """A round that is being programmed, that waits for an answer, or that is over."""
 
     number: int
-    given: Given  # what has come into it so far
-    plan: Plan | None = None  # once everybody has programmed
-    pause: Pause | None = None
+    given: RoundInput  # the input of the round so far
+    plan: Plan | None = None  # set once everybody has programmed
+    pause: PausedRound | None = None
     answers: list[Choose] = field(default_factory=list)
     events: tuple[Event, ...] = ()
-    asked: dict[Seat, Request] = field(default_factory=dict)  # for programs
+    asked: dict[Seat, Request] = field(default_factory=dict)  # the requests for programs
 
 
 class Match:
-    """`requests` says what is waited for; `decide` takes a decision, or refuses it and changes nothing.
-    A match knows every secret: what people see goes through `golems.match.view`."""
+    """A match in progress. `requests` says what it waits for; `decide` takes a decision, or refuses it and
+    changes nothing. A match knows every secret: what people see goes through `golems.match.view`.
+
+    >>> from golems.match.settings import SeatSettings
+    >>> settings = Settings("L1", (SeatSettings(colour="red"), SeatSettings(colour="blue")))
+    >>> match = Match(settings, seed="7")
+    >>> [(request.seat, request.kind) for request in match.requests()]
+    [(0, 'program'), (1, 'program')]
+    >>> match.decide(Seal(0, ("forward", "left", "forward", "attack")))
+    >>> [(request.seat, request.kind) for request in match.requests()]
+    [(1, 'program')]
+    """
 
     def __init__(self, settings: Settings, seed: str, drawing: int = DRAWING) -> None:
         check_settings(settings)
         self.settings = settings
         self.seed = seed
-        self.drawing = drawing  # how a random field is drawn from the seed
+        self.drawing = drawing  # the way in which a random field is drawn from the seed
         self.game = game_of(settings)
         self.dealing = dealing_of(settings)
         self.arena = place_of(settings, seed, drawing)
         self.position: Position = open_box(settings, seed, drawing)
-        self.start: Position | None = None  # once everybody has components
+        self.start: Position | None = None  # set once everybody has components
         self.deck = shuffle_events(self.game.deck, seed) if self.game.deck else ()
         self.order = picking_order(settings, seed)
         self.picks: list[list[str]] = [[] for _ in range(settings.players)]
@@ -98,21 +108,21 @@ class Match:
         return self.rounds[-1]
 
     def requests(self) -> tuple[Request, ...]:
-        """Nothing when the match is over; several at once while everybody programs."""
+        """Return what the match waits for: several at once while everybody programs, nothing at the end."""
         return self.awaited
 
     def components_awaited(self) -> tuple[Request, ...]:
         return tuple([ask_component(seat, may_pick(self.picks, seat)) for seat in self.pickers()])
 
     def pickers(self) -> list[Seat]:
-        """S7: in turn, or all who still choose freely."""
+        """Return the seat whose turn it is to pick, or all that still choose freely (S7)."""
         taken = sum(map(len, self.picks))
         if self.dealing == "draft":
             return [self.order[taken]] if taken < len(self.order) else []
         return [seat for seat, mine in enumerate(self.picks) if len(mine) < EACH]
 
     def programs_awaited(self) -> tuple[Request, ...]:
-        """Nobody needs to program any more when those who have resigned have decided the match."""
+        """Return the requests for programs; there are none once resignations have decided the match."""
         laid = self.round.given.programs
         waiting = [seat for seat, _ in self.programmers() if seat not in laid]
         if self.resigned and decided_by_resigning(self.position, self.resigning()):
@@ -120,7 +130,7 @@ class Match:
         return tuple([self.program_awaited(seat) for seat in waiting])
 
     def program_awaited(self, seat: Seat) -> Request:
-        """The same all round."""
+        """Return the request for this seat's program, which stays the same for the whole round."""
         now = self.round
         if seat not in now.asked:
             now.asked[seat] = ask_program(self.position, seat, now.given.event, now.given.bonus.get(seat))
@@ -134,14 +144,14 @@ class Match:
         ]
 
     def resigning(self) -> tuple[Seat, ...]:
-        """Those who have resigned but are still on the field."""
+        """Return the seats that have resigned but are still on the field."""
         return tuple([seat for seat in sorted(self.resigned) if not self.position.robots[seat].out])
 
     def answer_awaited(self) -> tuple[Request, ...]:
         return (ask_answer(self.round.pause.question),) if self.round.pause else ()
 
     def request_to(self, seat: Seat, kind: str | None = None) -> Request:
-        """What this seat is asked for now; refused if it is not, or not for this."""
+        """Return what this seat is asked for now; raise if it is not asked, or not for this kind."""
         self.check_going_on(seat)
         for request in self.requests():
             if request.seat == seat and kind in (None, request.kind):
@@ -213,7 +223,7 @@ class Match:
         )
 
     def time_out(self, time_out: TimeOut) -> None:
-        """P8: empty rows do nothing; everything else takes its default."""
+        """Take the default for a seat whose time is up; missing rows are empty and do nothing (P8)."""
         seat, laid = time_out
         request = self.request_to(seat)
         if request.kind == PROGRAM:
@@ -226,7 +236,7 @@ class Match:
     # ------------------------------------------------------------ what follows
 
     def go_on(self) -> None:
-        """Everything that needs no decision."""
+        """Do everything that needs no decision."""
         if self.start is None:
             self.pick_for_the_resigned()
             if self.game.robots != "components" or not self.pickers():
@@ -236,12 +246,12 @@ class Match:
         self.awaited = awaited
 
     def pick_for_the_resigned(self) -> None:
-        """The draft goes on without them: they take what comes first."""
+        """Pick the first components left for those who have resigned, so that the draft goes on."""
         while gone := [seat for seat in self.pickers() if seat in self.resigned]:
             self.picks[gone[0]].append(may_pick(self.picks, gone[0])[0])
 
     def begin(self) -> None:
-        """The first round, with the components everybody has now."""
+        """Begin the first round with the components everybody has now."""
         robots = [
             equip(robot, self.picks[seat]) if seat < len(self.picks) else robot
             for seat, robot in enumerate(self.position.robots)
@@ -250,14 +260,14 @@ class Match:
         self.begin_round()
 
     def begin_round(self) -> None:
-        """R1, G2: the event card is revealed, the bonus die is thrown."""
+        """Reveal the event card and throw the bonus die (R1, G2)."""
         number = len(self.rounds) + 1
         event = self.game.counts_as(self.deck[number - 1]) if self.deck else "nothing"
-        given = Given(event, self.programs_laid_before(), bonus=self.throw_bonus(number))
+        given = RoundInput(event, self.programs_laid_before(), bonus=self.throw_bonus(number))
         self.rounds.append(Round(number, given))
 
     def programs_laid_before(self) -> dict[Seat, Program]:
-        """G12: autonomous golems repeat their one program."""
+        """Return the programs that autonomous golems repeat (G12)."""
         if self.position.mode != "autonomous" or not self.rounds:
             return {}
         laid = self.round.given.programs
@@ -270,12 +280,12 @@ class Match:
         return {seat: dice.bonus(robot) for seat, robot in self.programmers()}
 
     def play(self) -> None:
-        """The round as far as its answers carry it."""
+        """Play the round as far as its answers carry it."""
         now = self.round
         plan = now.plan or self.close_programming(now)
         stop = advance(self.position, plan, [choice.option for choice in now.answers])
         now.events = stop.events
-        if isinstance(stop, Pause):
+        if isinstance(stop, PausedRound):
             now.pause = stop
             return
         self.position, self.result = stop.position, stop.result
@@ -283,7 +293,7 @@ class Match:
             self.begin_round()
 
     def close_programming(self, now: Round) -> Plan:
-        """Once the last program is laid chance decides the rest (E6, E7, Q3)."""
+        """Let chance decide the rest once the last program is laid (E6, E7, Q3)."""
         now.given = replace(now.given, resigned=self.resigning())
         dice = Dice(stream(self.seed, "round", now.number))
         now.plan = plan_of(now.given, self.position, dice, empty_rows=True)
@@ -297,6 +307,17 @@ def without(values: dict[Seat, T], seat: Seat) -> dict[Seat, T]:
 
 def by_seat(values: tuple[tuple[Any, ...], ...]) -> dict[Seat, tuple[Any, ...]]:
     return {seat: value for seat, value in enumerate(values) if value}
+
+
+def begin(
+    settings: Settings, seed: str, components: Sequence[Sequence[str]], drawing: int = DRAWING
+) -> Match:
+    """Begin a match with the components that were given out to each seat, if any were."""
+    match = Match(settings, seed, drawing)
+    while components and match.phase == "components":
+        seat = match.requests()[0].seat
+        match.decide(Pick(seat, components[seat][len(match.picks[seat])]))
+    return match
 
 
 AWAITED: dict[str, Callable[[Match], tuple[Request, ...]]] = {

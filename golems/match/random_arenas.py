@@ -1,4 +1,4 @@
-"""Arenas made by chance, always the same from one seed; fair, for the board looks alike from both sides."""
+"""Random arenas, always the same from one seed, and fair because the board looks alike from both sides."""
 
 import dataclasses
 from collections import Counter
@@ -34,18 +34,18 @@ Rows: TypeAlias = tuple[str, ...]
 
 SQUARE, BANKS, WINGS = ("4x4",), ("2x4 first", "2x4 second"), ("2x4 first", "4x4", "2x4 second")
 LAYOUTS = (SQUARE, BANKS, WINGS, WINGS)
-RANDOM = "random-"  # how the names of random arenas begin
-FIRST_DRAWING, DRAWING = 1, 2  # how fields are drawn: at first without the advice for the age, and now
-HIGHEST = 2  # columns
-FROM_FOUR_SIDES, WITH_PORTALS = 1 / 10, 1 / 2  # of the squares
-MOST_FILLED, FEW_WALLS = 12, 4  # cells, and where a game has nothing but walls
+RANDOM = "random-"  # the names of random arenas begin with this
+FIRST_DRAWING, DRAWING = 1, 2  # versions of the drawing; the first one ignored the advice for the age
+HIGHEST = 2  # the most barrels in a column
+FROM_FOUR_SIDES, WITH_PORTALS = 1 / 10, 1 / 2  # how often squares have four equal sides, or portals
+MOST_FILLED, FEW_WALLS = 12, 4  # the most cells that are covered, and the most where there are only walls
 
 
 class NoRoom(Exception):
-    """A draft on which not everything has found a place."""
+    """Raised when a draft has no place left for something it needs."""
 
 
-class Thing(NamedTuple):
+class TokenStack(NamedTuple):
     """What may be laid on a cell: a token, barrels, or a barrel on a token."""
 
     sign: str = ""
@@ -58,7 +58,7 @@ class Thing(NamedTuple):
 
 
 @dataclass(slots=True)
-class Draft:
+class ArenaDraft:
     """An arena being laid out; whatever is laid on a cell is laid on its images too."""
 
     chance: Random
@@ -66,7 +66,7 @@ class Draft:
     field: Field
     board: list[str]
     turnings: list[Turning]
-    left: Counter[str]  # in the box
+    left: Counter[str]  # the tokens left in the box
     taken: set[Cell] = dataclasses.field(default_factory=set)
     under: dict[Cell, str] = dataclasses.field(default_factory=dict)
     heights: dict[Cell, int] = dataclasses.field(default_factory=dict)
@@ -78,7 +78,7 @@ class Draft:
         return [cell for cell in cells if not self.taken.intersection(self.images(cell))]
 
     def pick(self, cells: Iterable[Cell]) -> Cell:
-        """A cell that is free, and all its images."""
+        """Return a random cell that is free together with all its images."""
         free = self.free(cells)
         if not free:
             raise NoRoom
@@ -106,7 +106,11 @@ class Draft:
 
 
 def find_arena(name: str, drawing: int = DRAWING) -> Arena:
-    """An arena of the package, or `random-L2-17`: the random arena of a game from a seed."""
+    """Return an arena of the package, or such as `random-L2-17`, a random arena of a game from a seed.
+
+    >>> find_arena("random-L2-17") == find_arena("random-L2-17")
+    True
+    """
     if not name.startswith(RANDOM):
         return arena_named(name)
     game, _, seed = name.removeprefix(RANDOM).partition("-")
@@ -115,8 +119,8 @@ def find_arena(name: str, drawing: int = DRAWING) -> Arena:
 
 @lru_cache(maxsize=64)
 def random_arena(game: Game, seed: int | str, drawing: int = DRAWING) -> Arena:
-    """Throw drafts away until one has room, nobody locked in, and what is advised for the age. A match that
-    was begun with an older `drawing` keeps its field."""
+    """Return a random arena. Drafts are thrown away until one has room, locks nobody in, and has what is
+    advised for the age. A match that was begun with an older `drawing` keeps its field."""
     chance = Random(f"arena of {game.id} number {seed}")
     name = f"{RANDOM}{game.id}-{seed}"
     while True:
@@ -151,12 +155,12 @@ def draft_arena(game: Game, chance: Random, name: str) -> Arena:
 # ---------------------------------------------------------------- the field
 
 
-def lay_field(game: Game, chance: Random) -> Draft:
+def lay_field(game: Game, chance: Random) -> ArenaDraft:
     rows = golem_rows(game, chance) if game.robots == "golems" else battle_rows(game, chance)
     width, height, board = len(rows[0]), len(rows), "".join(rows)
     from_four_sides = width == height and ICY not in board and chance.random() < FROM_FOUR_SIDES
     quarters = (0, 1, 2, 3) if from_four_sides else (0, 2)
-    draft = Draft(
+    draft = ArenaDraft(
         chance=chance,
         game=game,
         field=field_of(width, "".join([NO_CELL if sign == NO_CELL else GROUND for sign in board])),
@@ -174,7 +178,7 @@ def golem_rows(game: Game, chance: Random) -> Rows:
 
 
 def battle_rows(game: Game, chance: Random) -> Rows:
-    """Segments side by side, some of them perhaps with their winter side up."""
+    """Return segments side by side, some perhaps with their winter side up."""
     layout = chance.choice(LAYOUTS) if game.segments > 1 else SQUARE
     frozen = chance.choice([(), SQUARE, BANKS]) if game.winter else ()
     segments = [segment_rows(name, name in frozen, chance) for name in layout]
@@ -187,8 +191,8 @@ def segment_rows(name: str, winter: bool, chance: Random) -> Rows:
     return rows if winter else tuple([GROUND * len(row) for row in rows])
 
 
-def cover_terrain(draft: Draft) -> None:
-    """Printed winter is never the same on both sides: walls and ice hide it for good."""
+def cover_terrain(draft: ArenaDraft) -> None:
+    """Hide printed winter terrain under walls and ice, because it never looks alike from both sides."""
     printed = [cell for cell, sign in enumerate(draft.board) if sign in (ICY, SNOW)]
     for cell in printed:
         if draft.free([cell]):
@@ -199,8 +203,8 @@ def cover_terrain(draft: Draft) -> None:
 # ---------------------------------------------------------------- starts
 
 
-def choose_starts(draft: Draft) -> dict[int, tuple[Start, ...]]:
-    """S6: one pair faces south and north, the other one east and west."""
+def choose_starts(draft: ArenaDraft) -> dict[int, tuple[Start, ...]]:
+    """Return the starts: one pair faces south and north, the other east and west (S6)."""
     first = choose_start(draft, draft.chance.choice([SOUTH, EAST]))
     if len(draft.turnings) == 4:
         one, three, two, four = [turning.start(first) for turning in draft.turnings]
@@ -214,14 +218,14 @@ def choose_starts(draft: Draft) -> dict[int, tuple[Start, ...]]:
 
 
 def in_reach(field: Field, starts: tuple[Start, ...]) -> bool:
-    """Whether somebody could strike another one without a step (K4)."""
+    """Tell whether a robot could strike another one without a step (K4)."""
     ahead = [field.ahead[start.facing][start.cell] for start in starts]
     aimed = {*ahead, *[field.ahead[start.facing][cell] for start, cell in zip(starts, ahead, strict=True)]}
     return not aimed.isdisjoint([start.cell for start in starts])
 
 
-def choose_start(draft: Draft, facing: Facing) -> Start:
-    """On the northern or western edge, so that it faces its image."""
+def choose_start(draft: ArenaDraft, facing: Facing) -> Start:
+    """Return a start on the northern or western edge, so that the robot faces its image."""
     behind, width = draft.field.ahead[(facing + 2) % 4], draft.field.width
     cells = [
         cell
@@ -241,7 +245,7 @@ def corners_of(field: Field) -> tuple[Cell, ...]:
 
 
 def middle_of(field: Field) -> list[Cell]:
-    """The four cells in the middle."""
+    """Return the four cells in the middle."""
     below = len(field.shape) // 2 + field.width // 2
     return [below - field.width - 1, below - field.width, below - 1, below]
 
@@ -249,8 +253,8 @@ def middle_of(field: Field) -> list[Cell]:
 # ---------------------------------------------------------------- what lies on it
 
 
-def lay_portals(draft: Draft) -> None:
-    """Portals join what lies apart; on one segment they may lie or not."""
+def lay_portals(draft: ArenaDraft) -> None:
+    """Lay portals between segments that lie apart; on a single segment chance decides."""
     segments = segments_of(draft.field)
     if len(segments) == 3:
         join(draft, segments[0], segments[1])
@@ -261,27 +265,27 @@ def lay_portals(draft: Draft) -> None:
         lay_pair(draft, PORTALS[0], segments[0])
 
 
-def join(draft: Draft, side: Sequence[Cell], middle: Sequence[Cell]) -> None:
-    """One pair of portals from a side segment to the middle; the other pair is its image."""
+def join(draft: ArenaDraft, side: Sequence[Cell], middle: Sequence[Cell]) -> None:
+    """Lay one pair of portals from a side segment to the middle; the other pair is its image."""
     for segment in (side, middle):
         cell = draft.pick(segment)
         lay_portal_images(draft, cell, PORTALS)
 
 
-def lay_pair(draft: Draft, portal: str, segment: Sequence[Cell]) -> None:
-    """A portal and its image are a pair; on a square that looks the same from four sides there are two."""
+def lay_pair(draft: ArenaDraft, portal: str, segment: Sequence[Cell]) -> None:
+    """Lay a portal and its image as a pair; a square that looks the same from four sides gets two pairs."""
     letters = portal * 2 if len(draft.turnings) == 2 else PORTALS * 2
     lay_portal_images(draft, draft.pick(segment), letters)
 
 
-def lay_portal_images(draft: Draft, cell: Cell, letters: str) -> None:
+def lay_portal_images(draft: ArenaDraft, cell: Cell, letters: str) -> None:
     draft.lay(cell, letters[0])
     for place, letter in zip(draft.images(cell), letters, strict=True):
         draft.board[place] = letter
 
 
-def lay_tokens(draft: Draft) -> None:
-    """A third to two thirds of what is free, but not too much in all."""
+def lay_tokens(draft: ArenaDraft) -> None:
+    """Cover a third to two thirds of the free cells, but not too many in all."""
     sides = len(draft.turnings)
     free = len(draft.free(draft.field.cells())) // sides
     most = FEW_WALLS if draft.game.tokens == {"wall"} else MOST_FILLED
@@ -290,8 +294,8 @@ def lay_tokens(draft: Draft) -> None:
         lay_token(draft, draft.pick(draft.field.cells()))
 
 
-def lay_token(draft: Draft, cell: Cell) -> None:
-    """One of the things that the game allows and the box still holds."""
+def lay_token(draft: ArenaDraft, cell: Cell) -> None:
+    """Lay one thing that the game allows and the box still holds."""
     things = [thing for thing in things_for(draft, cell) if draft.can_lay(thing.tokens)]
     if not things:
         return
@@ -302,14 +306,19 @@ def lay_token(draft: Draft, cell: Cell) -> None:
         draft.stand(cell, height)
 
 
-def things_for(draft: Draft, cell: Cell) -> list[Thing]:
+def things_for(draft: ArenaDraft, cell: Cell) -> list[TokenStack]:
     water = ICE if cell in winter_cells(draft) else WATER
     height = draft.chance.randint(1, HIGHEST) if draft.game.columns else 1
-    things = [Thing(WALL), Thing(water), Thing(draft.chance.choice(sorted(LINES))), Thing(barrels=height)]
-    return things if draft.game.robots == "golems" else [*things, Thing(water, 1)]
+    things = [
+        TokenStack(WALL),
+        TokenStack(water),
+        TokenStack(draft.chance.choice(sorted(LINES))),
+        TokenStack(barrels=height),
+    ]
+    return things if draft.game.robots == "golems" else [*things, TokenStack(water, 1)]
 
 
-def winter_cells(draft: Draft) -> set[Cell]:
-    """S4."""
+def winter_cells(draft: ArenaDraft) -> set[Cell]:
+    """Return the cells of segments with winter terrain (S4)."""
     printed = {cell for cell, sign in draft.under.items() if sign in (ICY, SNOW)}
     return {cell for part in segments_of(draft.field) if printed.intersection(part) for cell in part}

@@ -1,8 +1,8 @@
-"""What a match waits for, and what is legal."""
+"""The requests of a match: what it waits for, and what is legal."""
 
 from typing import NamedTuple
 
-from golems.notation.given import write_choice
+from golems.notation.inputs import write_choice
 from golems.notation.reading import Json, Object
 from golems.rules.editions import EDITIONS
 from golems.rules.legal import bonus_cards, lengths
@@ -18,7 +18,7 @@ class Request(NamedTuple):
     seat: Seat
     kind: str
     rule: str
-    options: tuple[Option, ...] = ()  # any of these; the first is taken when time is up
+    options: tuple[Option, ...] = ()  # one of these; the first is taken when time is up
     rows: tuple[int, int] = (0, 0)  # a program: the fewest and the most rows
     cards: Hand = ()  # a program: the cards that may be laid in this round
 
@@ -47,5 +47,5 @@ def write_request(request: Request, position: Position) -> Object:
 
 
 def write_option(position: Position, kind: str, option: Option) -> Json:
-    """As it would be given: cells and facings by name."""
+    """Write an option as it would be given: cells and facings by name."""
     return option if kind == COMPONENT else write_choice(position, (kind, option))[kind]

@@ -1,4 +1,4 @@
-"""Scenarios: a field, a start, and a goal for each side (G14), read from the package's data."""
+"""Scenarios of the package: a field, a start, and a goal for each side (G14)."""
 
 from functools import cache
 
@@ -10,12 +10,12 @@ from golems.rules.values import Position
 
 @cache
 def scenarios() -> dict[str, Position]:
-    """The start of every scenario, by name; its robots are those of the seats, in order."""
+    """Return the start of every scenario, by name; its robots belong to the seats in order."""
     return {name: read_scenario(document) for name, document in documents("scenarios").items()}
 
 
 def read_scenario(document: Json) -> Position:
-    """A position in which there is something to do."""
+    """Read a position that has goals."""
     start = read_position(document)
     if not start.goals:
         raise Malformed("puzzle-no-goal", "goals")

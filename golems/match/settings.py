@@ -1,4 +1,4 @@
-"""What is agreed before a match: the game, the arena, who sits where, and readings of the rules."""
+"""The settings of a match: the game, the arena, who sits where, and readings of the rules."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias, get_args
@@ -7,7 +7,7 @@ from golems.match.arenas import Arena, read_arena, suits, write_arena
 from golems.match.games import Game, game_named
 from golems.match.random_arenas import find_arena
 from golems.match.scenarios import read_scenario, scenario_named
-from golems.notation.given import EVENTS
+from golems.notation.inputs import EVENTS
 from golems.notation.positions import read_hand, read_options, write_options, write_position
 from golems.notation.reading import (
     Json,
@@ -29,11 +29,11 @@ from golems.rules.validity import MOST_ROBOTS
 from golems.rules.values import DEFAULTS, EventCard, Hand, Options, Position
 
 COLOURS = ("red", "blue", "green", "yellow")
-ANY = "any"  # a ParoBot's card that chance decides
+ANY = "any"  # stands for a ParoBot's card that chance decides
 RANDOM_ARENA = "random"
-OWN = "own"  # what a place is called that comes with the settings
+OWN = "own"  # the name of an arena that comes with the settings
 LONGEST_NAME = 40
-LONGEST_BOT = 400  # it may be a file
+LONGEST_BOT = 400  # a bot may be a file
 
 Dealing: TypeAlias = Literal["choose", "draft", "deal"]
 Places: TypeAlias = Literal["fixed", "drawn"]
@@ -42,21 +42,21 @@ DEALINGS: tuple[Dealing, ...] = get_args(Dealing)
 
 
 class SeatSettings(NamedTuple):
-    """Who sits there. A seat is a player's unless it has a ParoBot's card."""
+    """Who sits on a seat. It is a player's seat unless it has a ParoBot's card."""
 
     name: str = ""
-    colour: str | None = None  # none: at random
+    colour: str | None = None  # none stands for a random colour
     bot: str | None = None  # the bot that plays for the seat, if no person does
     parobot: str | None = None  # a program card, or any
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The game fixes everything; what is not None here stands in its place."""
+    """The settings of a match. The game fixes everything; a value here that is not None replaces its own."""
 
     game: str
     seats: tuple[SeatSettings, ...]
-    arena: str | Arena | Position = RANDOM_ARENA  # or the scenario, where everything begins
+    arena: str | Arena | Position = RANDOM_ARENA  # or the start of a scenario
     edition: str = "4.0"
     places: Places | None = None
     novices: bool | None = None
@@ -87,7 +87,7 @@ def check_settings(settings: Settings) -> None:
 
 
 def check_offered(settings: Settings) -> None:
-    """Refuse what nobody may agree on any more; matches that were begun when it was allowed go on."""
+    """Raise if these settings are not offered any more; matches that were begun with them go on."""
     game, commands = game_named(settings.game), EDITIONS[settings.edition].commands
     if settings.players not in game.players:
         choices = ", ".join(map(str, game.players))
@@ -107,7 +107,7 @@ def arena_at(settings: Settings) -> Arena | None:
 
 
 def check_hand(settings: Settings) -> None:
-    """A card for every row that there may be; programs of 2.0 may be shorter."""
+    """Raise if the hand has fewer cards than a program has rows; programs of 2.0 may be shorter."""
     if settings.hand is None:
         return
     least = 1 if settings.edition == "2.0" else GOLEM_ROWS
@@ -147,7 +147,7 @@ def check_colours(settings: Settings) -> None:
 
 
 def check_dealing(settings: Settings, game: Game) -> None:
-    """S7: three or four players cannot choose freely from one box."""
+    """Raise if components cannot be dealt so: three or four cannot choose freely from one box (S7)."""
     if settings.components == "choose" and settings.players > 2:
         raise Illegal("choose-freely", "components", "S7", got=settings.players)
     if settings.components and game.robots != "components":
@@ -173,6 +173,14 @@ KEYS = (
 
 
 def read_settings(value: Json) -> Settings:
+    """Read and check the settings of a match.
+
+    >>> settings = read_settings({"game": "L2", "seats": [{"colour": "red"}, {"bot": "greedy"}]})
+    >>> settings.players, settings.edition, settings.seats[1].bot
+    (2, '4.0', 'greedy')
+    >>> read_settings(write_settings(settings)) == settings
+    True
+    """
     data = as_object(value, "", KEYS)
     game = game_named(as_text(need(data, "game"), "game"))
     place = read_place(data.get("arena", RANDOM_ARENA), game)
@@ -195,7 +203,7 @@ def read_settings(value: Json) -> Settings:
 
 
 def read_place(value: Json, game: Game) -> str | Arena | Position:
-    """The name of an arena or a scenario, or one of one's own."""
+    """Read the name of an arena or a scenario, or an own one."""
     if isinstance(value, dict):
         return read_own(value, game)
     name = as_text(value, "arena")
@@ -253,7 +261,7 @@ def read_deck(value: Json) -> tuple[EventCard, ...]:
 
 
 def write_settings(settings: Settings) -> Object:
-    """The exact inverse; what is not set is left out."""
+    """Write settings, the exact inverse of `read_settings`; what is not set is left out."""
     data: Object = {
         "game": settings.game,
         "edition": settings.edition,

@@ -1,4 +1,4 @@
-"""Opening the box: everything that chance and the settings decide before round 1 (S)."""
+"""The set-up of a match: everything that chance and the settings decide before round 1 (S)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ from golems.rules.setup import COMPONENTS, ROUNDS, barrel_pool, deal_barrels, de
 from golems.rules.values import DEFAULTS, Column, EventCard, Hand, Options, Position, Robot, Seat
 
 TYPES = {"p": "processor", "w": "weapon", "c": "chassis"}
-EACH = len(TYPES)  # components of a robot
+EACH = len(TYPES)  # the number of components of a robot
 RANDOM_ARENAS = 10**6
 
 
 def game_of(settings: Settings) -> Game:
-    """The game with its novice options and all that the settings change."""
+    """Return the game with its novice options and all that the settings change."""
     game = game_named(settings.game)
     game = game.for_novices() if game.novices_play(settings.novices) else game
     return game.changed(deck=settings.deck, hand=settings.hand, open=settings.open)
@@ -37,7 +37,7 @@ def hand_of(game: Game, edition: str, options: Options = DEFAULTS) -> Hand:
 
 
 def open_box(settings: Settings, seed: str, drawing: int = DRAWING) -> Position:
-    """The field laid out, robots in their places, still without components."""
+    """Return the field laid out with robots in their places, still without components."""
     game = game_of(settings)
     colours, cards = draw_colours(settings, seed), draw_cards(settings, seed)
     if game.id == "scenario":
@@ -83,7 +83,7 @@ def lay_arena(arena: Arena, settings: Settings, game: Game, robots: tuple[Robot,
 
 
 def place_of(settings: Settings, seed: str, drawing: int = DRAWING) -> str:
-    """The name of the arena, or of the scenario."""
+    """Return the name of the arena or of the scenario."""
     if isinstance(settings.arena, Position):
         return OWN
     return str(settings.arena) if settings.game == "scenario" else choose_arena(settings, seed, drawing).id
@@ -99,7 +99,7 @@ def choose_arena(settings: Settings, seed: str, drawing: int = DRAWING) -> Arena
 
 
 def draw_places(arena: Arena, settings: Settings, seed: str) -> list[Start]:
-    """Players draw lots for their places, where these are not all the same."""
+    """Return the starts of the seats; players draw lots where their places are not all alike."""
     starts = arena.starts_for(len(settings.seats))
     mine = list(starts[: settings.players])
     equal = settings.players == 1 or is_symmetric(arena, len(starts), settings.players)
@@ -109,28 +109,28 @@ def draw_places(arena: Arena, settings: Settings, seed: str) -> list[Start]:
 
 
 def draw_colours(settings: Settings, seed: str) -> list[str]:
-    """S7."""
+    """Return the colour of each seat; seats without one draw from those that are free (S7)."""
     free = [colour for colour in COLOURS if colour not in {seat.colour for seat in settings.seats}]
     chance(seed, "colours").shuffle(free)
     return [seat.colour or free.pop() for seat in settings.seats]
 
 
 def draw_cards(settings: Settings, seed: str) -> list[str | None]:
-    """Q3: which card each ParoBot runs; no two run the same side of a card by chance."""
+    """Return the card that each ParoBot runs; by chance no two run the same side of a card (Q3)."""
     free = [card for card in CARDS if card not in {seat.parobot for seat in settings.seats}]
     chance(seed, "cards").shuffle(free)
     return [free.pop() if seat.parobot == ANY else seat.parobot for seat in settings.seats]
 
 
 def deal(arena: Arena, seed: str) -> dict[Cell, Column]:
-    """S5."""
+    """Deal contents to the barrels of the arena (S5)."""
     pool = list(barrel_pool(sum(height for _, height in arena.heights)))
     chance(seed, "barrels").shuffle(pool)
     return deal_barrels(dict(arena.heights), pool)
 
 
 def shuffle_events(kinds: Sequence[EventCard], seed: str) -> tuple[EventCard, ...]:
-    """S8: two cards of each kind, or as many as eight rounds need."""
+    """Shuffle two cards of each kind, or as many as eight rounds need (S8)."""
     cards = list(kinds) * max(2, -(-ROUNDS // len(kinds)))
     chance(seed, "events").shuffle(cards)
     return deal_events(cards)
@@ -144,7 +144,7 @@ def dealing_of(settings: Settings) -> Dealing:
 
 
 def picking_order(settings: Settings, seed: str) -> tuple[Seat, ...]:
-    """S7: the snake, from a first seat that chance decides."""
+    """Return the snake order from a first seat that chance decides (S7)."""
     first = chance(seed, "first").randrange(settings.players)
     return tuple(draft_order(settings.players, first))
 
@@ -158,7 +158,7 @@ def left_in_pool(picks: Sequence[Sequence[str]]) -> Counter[str]:
 
 
 def may_pick(picks: Sequence[Sequence[str]], seat: Seat) -> tuple[str, ...]:
-    """What is left in the pool of the types that the seat does not have yet."""
+    """Return the components left in the pool whose type the seat does not have yet."""
     owned = {type_of(component) for component in picks[seat]}
     left = left_in_pool(picks)
     return tuple(
@@ -171,7 +171,7 @@ def may_pick(picks: Sequence[Sequence[str]], seat: Seat) -> tuple[str, ...]:
 
 
 def deal_components(players: int, source: Random) -> list[list[str]]:
-    """The quick start: of each type one to everybody, as chance has it."""
+    """Deal one component of each type to everybody by chance, for a quick start."""
     picks: list[list[str]] = [[] for _ in range(players)]
     for kind in TYPES.values():
         pool = [component for component in COMPONENTS if type_of(component) == kind]

@@ -1,4 +1,4 @@
-"""Fair arenas: a board that looks the same from every start."""
+"""The symmetry of arenas: a fair board looks the same from every start."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,11 +11,11 @@ from golems.rules.values import CORNERS, FACINGS, LINES, PORTALS, STRAIGHTS, Fac
 SIDES = {sign: frozenset(sides) for sign, sides in (STRAIGHTS | CORNERS).items()}
 LINE_OF = {sides: sign for sign, sides in SIDES.items()}
 RENAMED = str.maketrans(PORTALS, PORTALS[::-1])
-REMOVABLE = LINES | frozenset(PORTALS)  # what lies under other tokens is never seen
+REMOVABLE = LINES | frozenset(PORTALS)  # terrain under other tokens is never seen
 
 
 class Turning(NamedTuple):
-    """The board turned round, perhaps in a mirror: where every cell and facing comes to."""
+    """The board turned round, perhaps mirrored: where every cell and facing comes to."""
 
     cells: tuple[Cell, ...]
     facings: tuple[Facing, ...]
@@ -24,7 +24,7 @@ class Turning(NamedTuple):
         return Start(self.cells[start.cell], self.facings[start.facing])
 
     def sign(self, sign: str) -> str:
-        """Lines turn with the board."""
+        """Return the sign as it looks after the turn; lines turn with the board."""
         if sign not in SIDES:
             return sign
         return LINE_OF[frozenset([self.facings[side] for side in SIDES[sign]])]
@@ -37,7 +37,7 @@ class Turning(NamedTuple):
 
 
 def turnings(field: Field) -> Iterator[Turning]:
-    """All ways to lay the board so that it covers the same places."""
+    """Yield all ways to lay the board so that it covers the same places."""
     width, height = field.width, len(field.shape) // field.width
     for mirrored in (False, True):
         for quarters in range(4) if width == height else (0, 2):
@@ -45,7 +45,7 @@ def turnings(field: Field) -> Iterator[Turning]:
 
 
 def turned(width: int, height: int, quarters: int, mirrored: bool = False) -> Turning:
-    """So many quarters clockwise; odd ones only on a square."""
+    """Return the turn by this many quarters clockwise; odd ones are possible only on a square."""
     cells = []
     for place in range(width * height):
         x, y = place % width, place // width
@@ -61,9 +61,9 @@ def turned(width: int, height: int, quarters: int, mirrored: bool = False) -> Tu
 
 @lru_cache(maxsize=256)
 def is_symmetric(arena: Arena, robots: int = 2, players: int | None = None) -> bool:
-    """Whether the board can be turned so that any player takes the place of any other.
+    """Tell whether the board can be turned so that any player takes the place of any other.
 
-    All robots are players unless told otherwise; ParoBots may change places among themselves.
+    All robots are players unless `players` says otherwise; ParoBots may change places among themselves.
     """
     starts = arena.starts[robots]
     found = {
@@ -75,7 +75,7 @@ def is_symmetric(arena: Arena, robots: int = 2, players: int | None = None) -> b
 
 
 def keeps_board(arena: Arena, turning: Turning) -> bool:
-    """All that lies on the board looks the same afterwards; the two pairs of portals may change names."""
+    """Tell whether everything looks the same after the turn; the pairs of portals may swap names."""
     board = [""] * len(arena.board)
     for cell, sign in enumerate(arena.board):
         board[turning.cells[cell]] = turning.sign(sign)
@@ -94,7 +94,7 @@ def moved(things: tuple[tuple[Cell, object], ...], turning: Turning) -> dict[Cel
 
 
 def seen_under(arena: Arena) -> tuple[tuple[Cell, str], ...]:
-    """Terrain that comes to light when what covers it is shot away."""
+    """Return the terrain that comes to light when what covers it is shot away."""
     return tuple([(cell, sign) for cell, sign in arena.under if arena.board[cell] in REMOVABLE])
 
 

@@ -1,29 +1,29 @@
-"""What a seat, or a spectator, may see now. Everything that leaves a match goes through here."""
+"""What a seat or a spectator may see now. Everything that leaves a match goes through this module."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
-from golems.match.keeping import record_of
 from golems.match.match import Match, Round
 from golems.match.ranking import Place, ranking
 from golems.match.requests import Request, write_request
+from golems.match.saves import record_of
 from golems.notation.events import seats as write_seats
 from golems.notation.events import write_end, write_event
 from golems.notation.positions import write_position
 from golems.notation.programs import write_short
 from golems.notation.reading import Json, Object
-from golems.notation.records import Record, write_record
+from golems.notation.records import Record
 from golems.rules.table import Event
 from golems.rules.values import Bonus, Column, EventCard, Position, Program, Result, Robot, Seat
 
 T = TypeVar("T")
 UNKNOWN: Column = ("?",)
-NOTHING: tuple[Json, ...] = (None, [])  # what is left out
+NOTHING: tuple[Json, ...] = (None, [])  # values that are left out
 
 
 class SeatView(NamedTuple):
-    """Who sits there, and what everybody knows about it."""
+    """Who sits on a seat, and what everybody knows about it."""
 
     robot: str
     name: str
@@ -33,25 +33,25 @@ class SeatView(NamedTuple):
 
 
 class RoundView(NamedTuple):
-    """A round as everybody saw it, the last one as far as it has come."""
+    """A round as everybody saw it; the last one as far as it has come."""
 
     event: EventCard
     bonus: dict[Seat, Bonus]
-    sealed: dict[Seat, str]  # commitments
-    programs: dict[Seat, Program]  # where programs are open (P5), each as soon as it is sealed
+    sealed: dict[Seat, str]  # the seals
+    programs: dict[Seat, Program]  # shown as soon as sealed where programs are open (P5)
     events: tuple[Event, ...]
 
 
-class Own(NamedTuple):
+class OwnView(NamedTuple):
     """What a seat sees beyond what everybody sees."""
 
     seat: Seat | None
-    request: Request | None  # what it is asked for
-    program: Program | None  # sealed for this round
+    request: Request | None  # what the seat is asked for
+    program: Program | None  # its sealed program of this round
 
 
-class Waiting(NamedTuple):
-    """Whom the match waits for."""
+class AwaitedSeat(NamedTuple):
+    """A seat for which the match waits."""
 
     seat: Seat
     kind: str
@@ -59,27 +59,27 @@ class Waiting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The match through the eyes of one seat; a spectator has none."""
+    """The match through the eyes of one seat, or of a spectator if `seat` is none."""
 
     seat: Seat | None
     game: str
-    arena: str  # or the scenario
+    arena: str  # or the name of the scenario
     open: bool  # programs lie face up (P5)
     phase: str  # components, programs, question, over
     seats: tuple[SeatView, ...]
-    position: Position  # contents of barrels unknown; in the middle of a round as it stands now
+    position: Position  # with unknown barrels; in the middle of a round as the table stands now
     rounds: tuple[RoundView, ...]
     deck: int  # event cards still face down
-    waiting: tuple[Waiting, ...]
+    waiting: tuple[AwaitedSeat, ...]
     request: Request | None  # what this seat is asked for
-    program: Program | None  # its own, sealed for this round
+    program: Program | None  # its own sealed program of this round
     result: Result | None
     ranking: tuple[Place, ...]
-    record: Record | None  # everything, once the match is over
+    record: Record | None  # the whole record, once the match is over
 
     @property
     def me(self) -> Robot:
-        """The own robot."""
+        """The seat's own robot."""
         if self.seat is None:
             raise LookupError("a spectator has no robot")
         return self.position.robots[self.seat]
@@ -91,11 +91,20 @@ class View:
 
     @property
     def bonus(self) -> Bonus | None:
-        """What the own bonus die shows (G2)."""
+        """What the seat's own bonus die shows (G2)."""
         return self.rounds[-1].bonus.get(self.seat) if self.rounds and self.seat is not None else None
 
 
 def view(match: Match, seat: Seat | None = None) -> View:
+    """Return what a seat may see of a match, or what a spectator may see if `seat` is none.
+
+    >>> from golems.match.decisions import Seal
+    >>> from golems.match.settings import SeatSettings, Settings
+    >>> match = Match(Settings("L1", (SeatSettings(colour="red"), SeatSettings(colour="blue"))), seed="7")
+    >>> match.decide(Seal(0, ("forward", "left", "forward", "attack")))
+    >>> view(match, 0).program, view(match, 1).program
+    (('forward', 'left', 'forward', 'attack'), None)
+    """
     own = see_own(match, seat)
     over = match.result is not None
     return View(
@@ -108,7 +117,7 @@ def view(match: Match, seat: Seat | None = None) -> View:
         position=unknown_barrels(on_table(match)),
         rounds=see_rounds(match),
         deck=max(0, len(match.deck) - len(match.rounds)),
-        waiting=tuple([Waiting(request.seat, request.kind) for request in match.requests()]),
+        waiting=tuple([AwaitedSeat(request.seat, request.kind) for request in match.requests()]),
         request=own.request,
         program=own.program,
         result=match.result,
@@ -117,14 +126,14 @@ def view(match: Match, seat: Seat | None = None) -> View:
     )
 
 
-def see_own(match: Match, seat: Seat | None, has_laid: bool = True) -> Own:
-    """Show a seat what is its own. A sealed program is a secret of whoever laid it: `has_laid` is false for a
-    holder of the seat who came after it was sealed."""
+def see_own(match: Match, seat: Seat | None, has_laid: bool = True) -> OwnView:
+    """Return what only this seat sees. A sealed program is a secret of whoever laid it: `has_laid` is false
+    for a holder of the seat who came after it was sealed."""
     if seat is None:
-        return Own(None, None, None)
+        return OwnView(None, None, None)
     mine = [request for request in match.requests() if request.seat == seat]
     program = match.round.given.programs.get(seat) if match.rounds and has_laid else None
-    return Own(seat, mine[0] if mine else None, program)
+    return OwnView(seat, mine[0] if mine else None, program)
 
 
 def see_seat(match: Match, seat: Seat) -> SeatView:
@@ -149,7 +158,7 @@ def on_table(match: Match) -> Position:
 
 
 def unknown_barrels(position: Position) -> Position:
-    """S5."""
+    """Return the position with the contents of all barrels hidden (S5)."""
     if not position.barrels or position.edition != "4.0":
         return position
     hidden = [(cell, UNKNOWN * len(column)) for cell, column in position.barrels]
@@ -159,21 +168,14 @@ def unknown_barrels(position: Position) -> Position:
 # ---------------------------------------------------------------- writing
 
 
-def write_view(view: View) -> Object:
-    """As it is sent: by robot, cells by name; what is empty is left out."""
-    own = write_own(Own(view.seat, view.request, view.program), view.position)
-    record = {"record": write_record(view.record)} if view.record else {}
-    return write_common(view) | own | record
-
-
 def write_common(view: View, first_round: int = 0) -> Object:
-    """What everybody sees, without the record."""
+    """Write what everybody sees, without the record."""
     data: Object = {key: write(view) for key, write in WRITING.items()}
     data["rounds"] = [write_round(round_, view.position) for round_ in view.rounds[first_round:]]
     return {key: value for key, value in data.items() if value not in NOTHING}
 
 
-def write_own(own: Own, position: Position) -> Object:
+def write_own(own: OwnView, position: Position) -> Object:
     data: Object = {} if own.seat is None else {"robot": position.robots[own.seat].id}
     if own.request:
         data["request"] = write_request(own.request, position)
@@ -200,7 +202,7 @@ def write_round(round_: RoundView, position: Position) -> Object:
     return {key: value for key, value in data.items() if value}
 
 
-# What everybody sees, by key, without the rounds. Each follows from the field of its name alone, and from who
+# The keys of what everybody sees, without the rounds. Each depends only on the field of its name and on who
 # is who in the match.
 WRITING: dict[str, Callable[[View], Json]] = {
     "game": lambda view: view.game,

@@ -15,6 +15,13 @@ def names_of(field: Field) -> dict[str, Cell]:
 
 
 def read_cell(field: Field, value: Json, path: str = "") -> Cell:
+    """Return the cell with this name.
+
+    >>> from golems.rules.field import field_of
+    >>> field = field_of(4, "." * 16)
+    >>> read_cell(field, "b3"), field.name(9)
+    (9, 'b3')
+    """
     cell = names_of(field).get(value) if isinstance(value, str) else None
     if cell is None:
         raise Malformed("not-on-board", path, got=shown(value))

@@ -1,4 +1,4 @@
-"""Events and results as JSON: seats become ids, cells and facings their names."""
+"""Events and results as JSON: seats become ids, cells and facings become names."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -70,7 +70,7 @@ def type_name(kind: type) -> str:
 
 @cache
 def layout(kind: type) -> tuple[tuple[str, ...], tuple[tuple[str, Writer], ...]]:
-    """The fields of an event type, and what writes those that are not written as they are."""
+    """Return the fields of an event type, and the writers of those fields that are not written unchanged."""
     names: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
     return names, tuple([(name, WRITERS[name]) for name in names if name in WRITERS])
 
@@ -92,6 +92,6 @@ def write_result(position: Position, result: Result | None) -> Object | None:
 
 
 def write_end(position: Position, result: Result | None) -> Object | None:
-    """The result with `end`, how it is told: `won`, `shared`, `drawn`, or by `nobody`."""
+    """Return the result with `end`, which says how it is told: `won`, `shared`, `drawn` or `nobody`."""
     written = write_result(position, result)
     return written and result and written | {"end": end_of(position.robots, result)}

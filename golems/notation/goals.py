@@ -15,7 +15,7 @@ KEYS: dict[GoalKind, set[str]] = {
     "survive": {"count"},
     "destroy": {"count"},
 }
-TARGET_KEYS = {"target"}  # to destroy a golem; else barrels are counted
+TARGET_KEYS = {"target"}  # the keys to destroy a golem; without a target barrels are counted
 
 
 def read_goals(value: Json, field: Field, robots: Sequence[Robot]) -> tuple[Goal, ...]:
@@ -47,7 +47,7 @@ def read_seat(data: Object, key: str, ids: list[str]) -> Seat:
 
 
 def write_goal(position: Position, goal: Goal) -> Object:
-    """What is default is left out."""
+    """Write a goal; defaults are left out."""
     data: Object = {"robot": position.robots[goal.robot].id, "goal": goal.kind}
     if goal.cell is not None:
         data["cell"] = position.field.name(goal.cell)

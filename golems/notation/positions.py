@@ -1,4 +1,4 @@
-"""Positions."""
+"""Positions as JSON."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -42,7 +42,7 @@ from golems.rules.values import (
     Stream,
 )
 
-MOST_LINES = 26  # rows and columns of a board
+MOST_LINES = 26  # the most rows, and the most columns, of a board
 MOST_CARDS = 99
 LONGEST_ID = 40
 
@@ -60,7 +60,7 @@ BOT_KEYS = PLACED | ON_THE_SPOT | {"bot"}
 GOLEM_KEYS = PLACED | {"lives", "carries", "home"}
 OUT_KEYS = {"id", "out", "bot"}
 
-OPTION_VALUES: dict[str, tuple[str, ...] | range | None] = {  # none: true or false
+OPTION_VALUES: dict[str, tuple[str, ...] | range | None] = {  # none stands for true or false
     "chassis": ("no_backward", "all"),
     "edge_is_obstacle": None,
     "ice_is_obstacle": None,
@@ -84,7 +84,22 @@ CONTENTS: tuple[Contents, ...] = get_args(Contents)
 
 
 def read_position(value: Json) -> Position:
-    """A possible position, or a refusal that says where it is not."""
+    """Return the position in a document, or raise a refusal that says where it is not possible.
+
+    >>> document = {
+    ...     "edition": "4.0",
+    ...     "board": ["...#", "~...", "....", "...."],
+    ...     "robots": [{"id": "red", "cell": "b2", "facing": "E", "simple": True}],
+    ... }
+    >>> position = read_position(document)
+    >>> position.robots[0].cell, position.hand[0]
+    (5, ('forward', 2))
+    >>> write_position(position) == document
+    True
+    >>> read_position(document | {"round": 9})
+    Traceback (most recent call last):
+    golems.notation.reading.Malformed: round: too-large [most=8, got='9']
+    """
     data = as_object(value, "")
     edition = as_choice(need(data, "edition"), "edition", EDITIONS)
     as_object(value, "", KEYS[edition])
@@ -113,7 +128,7 @@ def read_position(value: Json) -> Position:
 
 
 def read_options(value: Json, edition: str) -> Options:
-    """Options of another edition are read and ignored."""
+    """Read the options of a game; options of another edition are accepted and ignored."""
     data = as_object(value, "options", OPTION_VALUES)
     if not data:
         return DEFAULTS
@@ -181,7 +196,7 @@ def cell_reader(field: Field) -> Callable[[Json], Cell]:
 
 
 def read_hand(value: Json, edition: str) -> Hand:
-    """What is not named is not in the hand."""
+    """Read a hand; a card that is not named is not in it."""
     cards = EDITIONS[edition].cards
     data = as_object(value, "hand", cards)
     return tuple([(card, as_int(data.get(card, 0), f"hand.{card}", 0, MOST_CARDS)) for card in cards])
@@ -251,7 +266,7 @@ def read_damaged(value: Json) -> frozenset[Component]:
 
 
 def read_on_the_spot(data: Object) -> Object:
-    """What a robot was doing on its cell."""
+    """Read what a robot was doing on its cell."""
     state: Object = {}
     if data.get("effort") is not None:
         state["effort"] = as_choice(data["effort"], "effort", MOVEMENT)
@@ -276,7 +291,7 @@ def read_golem(data: Object, field: Field, mode: str) -> Object:
 
 
 def write_position(position: Position) -> Object:
-    """What is default or empty is left out."""
+    """Write a position, the exact inverse of `read_position`; defaults and empty parts are left out."""
     field = position.field
     name = field.name
     data: Object = {"edition": position.edition}

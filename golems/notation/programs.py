@@ -18,7 +18,7 @@ LOOPS = {"loop": 2, "loop3": 3}
 
 @dataclass(frozen=True, eq=False)
 class Alphabet:
-    """The letters of one language."""
+    """The letters that one language uses for commands and conditions."""
 
     commands: dict[str, Command]
     senses: dict[str, Sense]
@@ -41,7 +41,7 @@ LATIN = alphabet(**ALPHABETS["latin"])
 RUSSIAN = alphabet(**ALPHABETS["russian"])
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 LETTER = re.compile("[A-Za-z]")
-ONE = r"[23]?(?:[^\W\d]|[*-])"  # a command, perhaps in a Loop
+ONE = r"[23]?(?:[^\W\d]|[*-])"  # matches a command, perhaps in a Loop
 ROW = re.compile(rf"(?P<sense>\w?\?)(?P<yes>{ONE}):(?P<no>{ONE})|(?P<plain>{ONE})")
 
 
@@ -49,6 +49,13 @@ ROW = re.compile(rf"(?P<sense>\w?\?)(?P<yes>{ONE}):(?P<no>{ONE})|(?P<plain>{ONE}
 
 
 def read_program(value: Json) -> Program:
+    """Read a program in the short form (a text) or in the long form (a list).
+
+    >>> read_program("F ?A:L 2D")
+    ('forward', Condition(sense='if', yes='attack', no='left'), Loop(times=2, command='defend'))
+    >>> read_program(["forward", ["if", "attack", "left"], ["loop", "defend"]]) == read_program("F ?A:L 2D")
+    True
+    """
     if isinstance(value, str):
         return read_short(value)
     if not isinstance(value, list):
@@ -57,7 +64,7 @@ def read_program(value: Json) -> Program:
 
 
 def read_row(value: Json) -> Row:
-    """A command, a Loop or a condition in the long form."""
+    """Read a command, a Loop or a condition in the long form."""
     if isinstance(value, str):
         return read_command(value)
     match value:
@@ -68,7 +75,7 @@ def read_row(value: Json) -> Row:
 
 
 def read_inner(value: Json, path: str) -> Command | Loop:
-    """What stands inside a condition: a command, or a Loop around one."""
+    """Read what stands inside a condition: a command, or a Loop around one."""
     match value:
         case [("loop" | "loop3") as name, command]:
             return Loop(LOOPS[name], read_command(command, f"{path}[1]"))
@@ -92,7 +99,7 @@ def read_command(value: Json, path: str = "") -> Command:
 
 
 def read_short(text: str) -> Program:
-    """Rows separated by spaces, in one alphabet."""
+    """Read rows in the short form, separated by spaces, all in one alphabet."""
     if CYRILLIC.search(text) and LETTER.search(text):
         raise Malformed("mixed-alphabets", got=shown(text))
     return tuple([read_short_row(word, number) for number, word in enumerate(text.split(), start=1)])
@@ -124,7 +131,11 @@ def read_short_inner(letters: Alphabet, text: str) -> Command | Loop:
 
 
 def write_program(program: Sequence[Row]) -> list[Json]:
-    """The long form."""
+    """Write a program in the long form.
+
+    >>> write_program(read_program("F 2D"))
+    ['forward', ['loop', 'defend']]
+    """
     return [write_row(row) for row in program]
 
 
@@ -137,6 +148,14 @@ def write_row(row: Row) -> Json:
 
 
 def write_short(program: Sequence[Row], letters: Alphabet = LATIN) -> str:
+    """Write a program in the short form.
+
+    >>> program = read_program("F ?A:L 2D")
+    >>> write_short(program)
+    'F ?A:L 2D'
+    >>> read_program(write_short(program, RUSSIAN)) == program
+    True
+    """
     return " ".join([write_short_row(row, letters) for row in program])
 
 

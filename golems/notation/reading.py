@@ -1,4 +1,4 @@
-"""Reading JSON values one by one; a fault is refused with its path."""
+"""Readers for JSON values; each refuses a faulty value with its path."""
 
 import re
 from collections.abc import Callable, Collection
@@ -15,15 +15,15 @@ T = TypeVar("T", bound=str)
 R = TypeVar("R")
 K = TypeVar("K")
 UTF8_MARK = b"\xef\xbb\xbf"
-MOST_SHOWN = 40  # characters of a faulty value that a message repeats
+MOST_SHOWN = 40  # the most characters of a faulty value that a message repeats
 
 
 class Malformed(Refusal):
-    """Not written as the notation says."""
+    """An input that is not written as the notation says."""
 
 
 def decode(text: bytes | str) -> Json:
-    """A JSON document; some editors put a mark before it that says it is UTF-8."""
+    """Decode a JSON document, with or without the UTF-8 mark that some editors put before it."""
     try:
         data = text.encode() if isinstance(text, str) else text
         return msgspec.json.decode(data.removeprefix(UTF8_MARK))
@@ -45,7 +45,7 @@ def encode_for_people(value: Json) -> bytes:
 
 
 def shown(value: Json) -> str:
-    """A value as a message repeats it."""
+    """Return a value as a message repeats it, cut to a readable length."""
     try:
         text = f"'{value}'" if isinstance(value, str) else encode(value).decode()
     except RecursionError:
@@ -58,7 +58,7 @@ def wrong(expected: str, value: Json, path: str) -> Malformed:
 
 
 def as_object(value: Json, path: str, keys: Collection[str] | None = None) -> Object:
-    """An object, with no keys but these."""
+    """Return the value if it is an object that has no keys but these."""
     if not isinstance(value, dict):
         raise wrong("object", value, path)
     if keys is not None:
@@ -69,7 +69,7 @@ def as_object(value: Json, path: str, keys: Collection[str] | None = None) -> Ob
 
 
 def need(data: Object, key: str) -> Json:
-    """A key that must be there."""
+    """Return the value of a key that must be there."""
     if key not in data:
         raise Malformed("missing-key", key=key)
     return data[key]
@@ -82,7 +82,7 @@ def as_list(value: Json, path: str) -> list[Json]:
 
 
 def each(value: Json, path: str, read: Callable[[Json], R]) -> tuple[R, ...]:
-    """The items of a list, each read; a fault in one is refused with its number."""
+    """Read each item of a list; a fault in one is refused with its number."""
     found = []
     for number, item in enumerate(as_list(value, path)):
         try:
@@ -93,7 +93,7 @@ def each(value: Json, path: str, read: Callable[[Json], R]) -> tuple[R, ...]:
 
 
 def each_key(value: Json, path: str, read_key: Callable[[str], K], read: Callable[[Json], R]) -> dict[K, R]:
-    """The entries of an object, key and value read; a fault in one is refused with its key."""
+    """Read each key and value of an object; a fault in one is refused with its key."""
     found = {}
     for key, item in as_object(value, path).items():
         try:
@@ -110,7 +110,7 @@ def as_text(value: Json, path: str = "") -> str:
 
 
 def as_hex(value: Json, least: int, most: int) -> str:
-    """So many digits of a hexadecimal number."""
+    """Return the value if it is a hexadecimal number of this many digits."""
     text = as_text(value)
     if not re.fullmatch(f"[0-9a-f]{{{least},{most}}}", text):
         digits = f"{least}-{most}" if least < most else str(most)

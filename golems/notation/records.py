@@ -1,19 +1,19 @@
-"""Records: a whole game, replayable without its seed."""
+"""Records: whole games that can be replayed without their seed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from golems.notation.chance import Dice
+from golems.notation.dice import Dice
 from golems.notation.events import write_result
-from golems.notation.given import (
+from golems.notation.inputs import (
     KEYS,
     SEAL_KEYS,
-    Given,
+    RoundInput,
     answers_from,
     plan_of,
-    read_given,
+    read_input,
     seat_reader,
-    write_given,
+    write_input,
 )
 from golems.notation.positions import read_options, read_position, write_options, write_position
 from golems.notation.reading import Json, Malformed, Object, as_list, as_object, as_text, each, need, shown
@@ -30,7 +30,7 @@ class Record:
     """A game as it was played, up to any point."""
 
     start: Position
-    rounds: tuple[Given, ...] = ()
+    rounds: tuple[RoundInput, ...] = ()
     result: Result | None = None
     level: str | None = None
     players: tuple[Json, ...] = ()
@@ -52,8 +52,8 @@ def read_record(value: Json) -> Record:
     )
 
 
-def read_round(value: Json, start: Position) -> Given:
-    return read_given(as_object(value, "", (*KEYS, *SEAL_KEYS)), start)
+def read_round(value: Json, start: Position) -> RoundInput:
+    return read_input(as_object(value, "", (*KEYS, *SEAL_KEYS)), start)
 
 
 def read_start(value: Json) -> Position:
@@ -64,7 +64,7 @@ def read_start(value: Json) -> Position:
 
 
 def check_agreement(data: Object, start: Position) -> None:
-    """Edition and options stand beside the start position for readers who look no further."""
+    """Raise if the edition and the options beside the start position differ from its own."""
     if data.get("edition", start.edition) != start.edition:
         raise Malformed("record-differs", "edition", key="edition")
     if "options" in data and read_options(data["options"], start.edition) != start.options:
@@ -88,7 +88,7 @@ def write_record(record: Record) -> Object:
         "options": write_options(start.options),
         "start": write_position(start),
         "players": list(record.players),
-        "rounds": [write_given(given, start) for given in record.rounds],
+        "rounds": [write_input(given, start) for given in record.rounds],
         "result": write_result(start, record.result),
     }
 

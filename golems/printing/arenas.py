@@ -1,4 +1,4 @@
-"""One arena on one page: what to take out of the box, and how to lay it out for two, three or four robots."""
+"""The page of an arena: what to take out of the box, and how to lay it out for two, three or four robots."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ def arena_sheet(arena: Arena, paper: Paper, words: Language) -> Sheet:
 
 
 def told(words: Language, message: str) -> str:
-    """Arenas of the package have a name and an idea, others have none."""
+    """Return the message, or nothing: arenas of the package have a name and an idea, others have none."""
     return words.say(message) if words.has(message) else ""
 
 
@@ -45,7 +45,7 @@ def with_robots(arena: Arena, count: int) -> Position:
 
 
 def needs(arena: Arena, words: Language) -> Counter[str]:
-    """Fields and tokens by the names they have on the other sheets (S3, G1)."""
+    """Return fields and tokens by the names they have on the other sheets (S3, G1)."""
     segments = [segment_of(arena, cells) for cells in segments_of(arena.field)]
     names = token_names(words)
     tokens = Counter(name for sign in arena.board for name in tokens_of(sign))

@@ -1,4 +1,4 @@
-"""What is printed: the whole box of an edition, or what one age uses of it."""
+"""The box to print: the whole box of an edition, or what one age uses of it."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -17,17 +17,17 @@ EDITIONS = ("4.0", "3.0", "2.0")
 EVERYTHING = "L4"
 PLAYERS = {"4.0": 4, "3.0": 4, "2.0": 2}
 LIVES = {"simple": 4, "golems": 3}  # L1: the fourth unit of damage destroys; G1
-STANDS = (3, 4)  # in 2.0: its two lists differ
+STANDS = (3, 4)  # the two lists of 2.0 differ
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One box to print, for so many players, on one or on both sides of the paper."""
+    """One box to print, for this many players, on one or on both sides of the paper."""
 
     edition: str
     players: int = 4
     sides: Sides = "two"
-    level: str | None = None  # of 4.0; none: all of the box
+    level: str | None = None  # a level of 4.0, or none for all of the box
     stand_cards: int = STANDS[0]
 
     @property
@@ -58,7 +58,7 @@ class Box:
 
     @property
     def events(self) -> list[EventCard]:
-        """The event cards, sorted by kind; where all of them are the same they only count rounds (L1)."""
+        """The event cards, sorted by kind; there are none where all would be alike (L1)."""
         kinds = self.game.deck if len(self.game.deck) > 1 else ()
         return sorted([card for card in EVENT_CARDS if card in kinds], key=EVENT_CARDS.index)
 
@@ -74,20 +74,20 @@ class Box:
 
     @property
     def parobots(self) -> int:
-        """The most that play at once (Q1)."""
+        """The most ParoBots that play at once (Q1)."""
         return max([number for numbers in self.game.parobots.values() for number in numbers])
 
     def holds(self, token: str) -> int:
-        """How many of a token are used."""
+        """Return how many of a token are used."""
         box = BOX if self.is_battle else GOLEM_BOX
         return box.get(token, 0) if token in self.game.tokens else 0
 
     def uses(self, *cards: str) -> bool:
-        """Whether a hand has one of these cards."""
+        """Tell whether a hand has one of these cards."""
         return any(count for card, count in self.hand if card in cards)
 
 
 @cache
 def levels() -> dict[str, str]:
-    """The level for each age."""
+    """Return the level for each age."""
     return {game.ages: game.id for game in games().values() if game.editions == ("4.0",)}

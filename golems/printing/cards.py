@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from golems.notation.reading import Object
 from golems.printing.box import Box
-from golems.printing.paper import Piece
+from golems.printing.paper import PrintPiece
 from golems.rules.parobots import CARDS, DIE
 from golems.rules.values import REPAIR_ORDER, Condition, Loop, Row
 from golems.words.cards import bonus_name, card_name
@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 63.0, 88.0
 BONUS_DIE = ("loop", "loop3", "condition", "blank", "blank", "blank")  # G2
 PAROBOT_LIVES, PAROBOT_STRENGTH = 1, 1  # K9
 
-# What each card looks like: its colour and its sign of the flow chart.
+# The look of each card: its colour and its sign in the flow chart.
 STEP, ACTION = ("movement", "step"), ("action", "action")
 LOOP, SENSE = ("bonus", "loop"), ("bonus", "decision")
 FACES = {
@@ -38,11 +38,11 @@ FACES = {
 }
 ART = {"if": "card-condition", "condition": "card-condition", "die": "die", "blank": "card-none"}
 
-card = partial(Piece, width=WIDTH, height=HEIGHT)
+card = partial(PrintPiece, width=WIDTH, height=HEIGHT)
 
 
-def command_cards(box: Box, words: Language) -> list[Piece]:
-    """A hand for each player's golem, with its mark on both sides of every card (S9, G1)."""
+def command_cards(box: Box, words: Language) -> list[PrintPiece]:
+    """Return a hand for each player's golem, with its mark on both sides of every card (S9, G1)."""
     name = words.say("print-name-commands")
     return [
         card(
@@ -57,12 +57,12 @@ def command_cards(box: Box, words: Language) -> list[Piece]:
     ]
 
 
-def deck_back(owner: str, words: Language) -> Piece:
-    """The back of a player's cards: told by its colour, its pattern and its golem."""
+def deck_back(owner: str, words: Language) -> PrintPiece:
+    """Return the back of a player's cards, marked by colour, pattern and golem."""
     return card("deck", words.say("print-name-backs"), facts={"look": owner, "word": words.robot(owner)})
 
 
-def plain_back(words: Language) -> Piece:
+def plain_back(words: Language) -> PrintPiece:
     return card("back", words.say("print-name-backs"), facts={})
 
 
@@ -76,12 +76,12 @@ def art_of(kind: str) -> str:
 
 
 def ways_of(kind: str) -> list[str]:
-    """The cards that are laid beside this one: one to repeat, or one for each answer."""
+    """Return the cards that are laid beside this one: one to repeat, or one for each answer."""
     return {"loop": ["card-loop"], "decision": ["effect-yes", "effect-no"]}.get(FACES[kind][1], [])
 
 
-def event_cards(box: Box, words: Language) -> list[Piece]:
-    """S8."""
+def event_cards(box: Box, words: Language) -> list[PrintPiece]:
+    """Return the event cards of the box (S8)."""
     name, told = words.say("print-name-events"), event_texts(words)
     return [
         card("event", name, facts=event_face(kind, words) | {"text": told[kind]}, back=plain_back(words))
@@ -95,7 +95,7 @@ def event_face(kind: str, words: Language) -> Object:
 
 
 def event_texts(words: Language) -> dict[str, str]:
-    """What people at a table do when the card is drawn (E)."""
+    """Return what people at a table do when each card is drawn (E)."""
     return {
         "nothing": words.say("print-event-nothing"),
         "loop": words.say("print-event-loop"),
@@ -107,9 +107,9 @@ def event_texts(words: Language) -> dict[str, str]:
     }
 
 
-def golem_cards(box: Box, words: Language) -> list[Piece]:
-    """A golem with places for the tokens that say what is left of it (K, G1); in 4.0 its other side is the
-    ParoBot that it may be instead."""
+def golem_cards(box: Box, words: Language) -> list[PrintPiece]:
+    """Return golems with places for the tokens that say what is left of them (K, G1); in 4.0 the other side
+    is the ParoBot that it may be instead."""
     parts = [words.say(f"part-{part}") for part in REPAIR_ORDER]
     facts: Object = {"places": [""] * box.lives or parts, "text": golem_text(box, words)}
     name = words.say("print-name-golems")
@@ -133,8 +133,8 @@ def golem_text(box: Box, words: Language) -> str:
 # ---------------------------------------------------------------- ParoBots
 
 
-def parobot_side(look: str, words: Language) -> Piece:
-    """The golem of this colour as a ParoBot."""
+def parobot_side(look: str, words: Language) -> PrintPiece:
+    """Return the golem of this colour as a ParoBot."""
     facts = strength_facts(words) | {
         "look": look,
         "word": words.say("picture-parobot"),
@@ -143,24 +143,24 @@ def parobot_side(look: str, words: Language) -> Piece:
     return card("steamer", words.say("print-name-golems"), facts=facts)
 
 
-def parobot_cards(words: Language) -> list[Piece]:
-    """Q4: three cards, A in front and B behind."""
+def parobot_cards(words: Language) -> list[PrintPiece]:
+    """Return the three cards, A in front and B behind (Q4)."""
     name = words.say("print-name-parobots")
     faces = [card("parobot", name, facts=parobot_face(side, words)) for side in CARDS]
     return [replace(front, back=back) for front, back in zip(faces[::2], faces[1::2], strict=True)]
 
 
-def one_sided(piece: Piece) -> Piece:
-    """The piece for paper that is printed on one side: what is told on its other side hangs beside it."""
+def one_sided(piece: PrintPiece) -> PrintPiece:
+    """Return the piece for paper that is printed on one side: a side with text hangs beside it."""
     back = piece.back
     return folded(piece, back) if back and back.kind in ("steamer", "parobot") else piece
 
 
-def folded(front: Piece, back: Piece, below: bool = False) -> Piece:
-    """Two sides that hang together: folded and glued they are front and back."""
+def folded(front: PrintPiece, back: PrintPiece, below: bool = False) -> PrintPiece:
+    """Return two sides that hang together; folded and glued they are front and back."""
     facts: Object = {"front": replace(front, back=None), "back": back, "below": below}
     width, height = (1, 2) if below else (2, 1)
-    return Piece("folded", front.name, front.width * width, front.height * height, facts)
+    return PrintPiece("folded", front.name, front.width * width, front.height * height, facts)
 
 
 def parobot_face(name: str, words: Language) -> Object:
@@ -178,7 +178,7 @@ def parobot_face(name: str, words: Language) -> Object:
 
 
 def strength_facts(words: Language) -> Object:
-    """K9."""
+    """Return the lives and the strength of a ParoBot (K9)."""
     return {
         "lives": words.say("print-parobot-lives", lives=PAROBOT_LIVES),
         "strength": words.say("print-parobot-strength", strength=PAROBOT_STRENGTH),
@@ -186,7 +186,7 @@ def strength_facts(words: Language) -> Object:
 
 
 def row_facts(row: Row, edition: str, words: Language) -> list[Object]:
-    """The cards of a row: one command, or the one that holds others and these."""
+    """Return the cards of a row: one command, or the one that holds others and these."""
     if isinstance(row, Condition):
         inner = [part for way in row[1:] for part in row_facts(way, edition, words)]
         return [face_of(row.sense, edition, words), *inner]
@@ -199,8 +199,8 @@ def row_facts(row: Row, edition: str, words: Language) -> list[Object]:
 # ---------------------------------------------------------------- help
 
 
-def die_card(box: Box, words: Language) -> Piece:
-    """What an ordinary die stands for (Q2, G2)."""
+def die_card(box: Box, words: Language) -> PrintPiece:
+    """Return the card that tells what an ordinary die stands for (Q2, G2)."""
     if box.is_battle:
         title, text = words.say("print-die-commands"), words.say("print-die-commands-idea")
     else:
@@ -210,14 +210,14 @@ def die_card(box: Box, words: Language) -> Piece:
 
 
 def die_rows(box: Box, words: Language) -> list[Object]:
-    """The faces of the die, from 1 to 6."""
+    """Return the faces of the die, from 1 to 6."""
     if box.is_battle:
         return [{"art": art_of(kind), "word": words.say(f"command-{kind}")} for kind in DIE]
     return [{"art": art_of(kind), "word": bonus_name(kind, box.edition, words)} for kind in BONUS_DIE]
 
 
-def help_card(box: Box, words: Language) -> Piece:
-    """In which order a row is played (R2, G4)."""
+def help_card(box: Box, words: Language) -> PrintPiece:
+    """Return the card that tells in which order a row is played (R2, G4)."""
     steps = battle_steps(box, words) if box.is_battle else duel_steps(words)
     facts: Object = {
         "word": words.say("print-help"),

@@ -14,7 +14,7 @@ from golems.printing.cards import (
 )
 from golems.printing.fields import field_sheets
 from golems.printing.guide import cover, rules_page
-from golems.printing.paper import Paper, Piece, Sheet, behind, lay
+from golems.printing.paper import Paper, PrintPiece, Sheet, behind, lay
 from golems.printing.tokens import (
     barrels,
     components,
@@ -35,7 +35,8 @@ from golems.words.language import Language
 
 
 def game_sheets(box: Box, paper: Paper, words: Language) -> list[Sheet]:
-    """What is read comes first, so that the two sides of a sheet are two pages, an odd one and the next."""
+    """Return all sheets; pages to read come first, so that both sides of a sheet are an odd page and the
+    next."""
     sheets = [
         rules_page(box, paper, words),
         *both_sides(field_sheets(box, paper, words), box, paper),
@@ -46,7 +47,7 @@ def game_sheets(box: Box, paper: Paper, words: Language) -> list[Sheet]:
 
 
 def card_sheets(box: Box, paper: Paper, words: Language) -> list[Sheet]:
-    """All cards, with their backs behind them."""
+    """Return all cards, with their backs behind them."""
     cards = list(cards_of(box, words))
     if box.sides == "one":
         return lay([beside(map(one_sided, cards))], paper)
@@ -62,7 +63,7 @@ def both_sides(sheets: Iterable[Sheet], box: Box, paper: Paper) -> Iterator[Shee
             yield back
 
 
-def cards_of(box: Box, words: Language) -> Iterator[Piece]:
+def cards_of(box: Box, words: Language) -> Iterator[PrintPiece]:
     yield from command_cards(box, words)
     yield from event_cards(box, words)
     yield from golem_cards(box, words)
@@ -71,8 +72,8 @@ def cards_of(box: Box, words: Language) -> Iterator[Piece]:
     yield from [help_card(box, words)] * len(box.looks)
 
 
-def beside(cards: Iterable[Piece]) -> list[Piece]:
-    """The cards in an order in which each that takes the room of two has a small one beside it."""
+def beside(cards: Iterable[PrintPiece]) -> list[PrintPiece]:
+    """Return the cards in an order in which each card of double width has a small one beside it."""
     all_cards = list(cards)
     wide = [card for card in all_cards if card.kind == "folded"]
     small = [card for card in all_cards if card.kind != "folded"]
@@ -80,13 +81,13 @@ def beside(cards: Iterable[Piece]) -> list[Piece]:
     return first + [card for pair in zip(wide, rest, strict=True) for card in pair]
 
 
-def pieces_of(box: Box, words: Language) -> Iterator[list[Piece]]:
-    """Whatever is no card, in groups of one height."""
+def pieces_of(box: Box, words: Language) -> Iterator[list[PrintPiece]]:
+    """Yield everything that is no card, in groups of one height."""
     groups = battle_pieces(box, words) if box.is_battle else duel_pieces(box, words)
     return filter(None, groups)
 
 
-def battle_pieces(box: Box, words: Language) -> Iterator[list[Piece]]:
+def battle_pieces(box: Box, words: Language) -> Iterator[list[PrintPiece]]:
     yield [*flat_tokens(box, words), *portals(box, words)]
     yield lines(box, words)
     yield barrels(box, words)
@@ -99,7 +100,7 @@ def battle_pieces(box: Box, words: Language) -> Iterator[list[Piece]]:
     yield dice(box, words)
 
 
-def duel_pieces(box: Box, words: Language) -> Iterator[list[Piece]]:
+def duel_pieces(box: Box, words: Language) -> Iterator[list[PrintPiece]]:
     yield [*flat_tokens(box, words), *homes(box, words)]
     yield barrels(box, words)
     yield ruler(box, words)

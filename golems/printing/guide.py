@@ -8,7 +8,7 @@ from golems.printing.fields import CELL
 from golems.printing.paper import Paper, Sheet, whole_page
 from golems.words.language import Language
 
-FIRST = 2  # the number of the page after the cover
+FIRST = 2  # the number of the first page after the cover
 
 
 def cover(box: Box, paper: Paper, sheets: Sequence[Sheet], words: Language) -> Sheet:
@@ -48,7 +48,7 @@ def how_fields(box: Box, words: Language) -> str:
 
 
 def contents(sheets: Iterable[Sheet]) -> Iterator[Object]:
-    """What there is, how many of it, and on which pages; the other side of a piece is no second piece."""
+    """Yield what there is, how many of it, and on which pages; two sides of a piece count once."""
     pages: dict[str, list[int]] = {}
     in_front = {item.piece.name for sheet in sheets if not sheet.is_behind for item in sheet.items}
     for number, sheet in enumerate(sheets, start=FIRST):
@@ -68,7 +68,7 @@ def rules_page(box: Box, paper: Paper, words: Language) -> Sheet:
 
 
 def battle_rules(box: Box, words: Language) -> Iterator[tuple[str, str, str]]:
-    """S, P, R, M, A, W, I, B, O, T, K, Q, V in a few words, as far as the level knows them."""
+    """Yield S, P, R, M, A, W, I, B, O, T, K, Q, V in a few words, as far as the level knows them."""
     say, level = words.say, box.game.id
     yield "icon-trophy", say("print-goal"), say("print-goal-battle", level=level)
     yield "icon-settings", say("print-setup"), say("print-setup-battle", level=level, cards=box.cards)
@@ -93,7 +93,7 @@ def battle_rules(box: Box, words: Language) -> Iterator[tuple[str, str, str]]:
 
 
 def duel_rules(box: Box, words: Language) -> Iterator[tuple[str, str, str]]:
-    """G in a few words; without energy those of 2.0."""
+    """Yield G in a few words; without energy those of 2.0."""
     say, energy = words.say, box.units
     yield "icon-trophy", say("print-goal"), say("print-goal-duel", energy=energy)
     yield "icon-settings", say("print-setup"), say("print-setup-duel", energy=energy, cards=box.cards)

@@ -1,4 +1,4 @@
-"""What can be asked for by name: a table of known things, and the sheets of each."""
+"""Orders by name: a table of everything that can be printed, and the sheets of each."""
 
 from collections.abc import Callable
 from functools import cache
@@ -21,11 +21,11 @@ from golems.words.plans import plans
 
 What: TypeAlias = Literal["box", "pack", "cards", "arena", "scenario", "puzzles", "lessons"]
 WHATS: tuple[What, ...] = get_args(What)
-ALL = "all"  # lessons
+ALL = "all"  # stands for all lessons
 
 
 class Order(NamedTuple):
-    """What somebody wants on paper; every word of it is one of a table."""
+    """What somebody wants on paper; every word of it must be in a table."""
 
     what: What
     which: str
@@ -35,15 +35,15 @@ class Order(NamedTuple):
     lang: str = "en"
 
 
-class Printed(NamedTuple):
-    """What it is called, and its pages."""
+class Printout(NamedTuple):
+    """The title and the pages of what was ordered."""
 
     title: str
     sheets: list[Sheet]
 
 
 def choices(words: Language) -> dict[What, dict[str, str]]:
-    """What there is, and what people call it."""
+    """Return everything that can be ordered, with its name in words."""
     return {
         "box": {edition: words.say("print-offer-box", edition=edition) for edition in EDITIONS},
         "pack": {age: name_of_box(Box("4.0", level=level), words) for age, level in levels().items()},
@@ -65,7 +65,7 @@ def names() -> dict[What, tuple[str, ...]]:
 
 
 def check(order: Order) -> Order:
-    """Refuse whatever no table has."""
+    """Return the order, or raise if a word of it is in no table."""
     as_choice(order.what, "what", WHATS)
     as_choice(order.which, "which", names()[order.what])
     as_choice(order.paper, "paper", PAPERS)
@@ -73,11 +73,11 @@ def check(order: Order) -> Order:
     return order
 
 
-def sheets_for(order: Order) -> Printed:
+def sheets_for(order: Order) -> Printout:
     """Return the pages of an order that has been checked."""
     words, paper = language(order.lang), PAPERS[order.paper]
     title = choices(words)[order.what][order.which]
-    return Printed(title, MAKERS[order.what](order, paper, words))
+    return Printout(title, MAKERS[order.what](order, paper, words))
 
 
 # ---------------------------------------------------------------- one function for each
@@ -108,7 +108,7 @@ def one_scenario(order: Order, paper: Paper, words: Language) -> list[Sheet]:
 
 
 def one_chapter(order: Order, paper: Paper, words: Language) -> list[Sheet]:
-    """Without answers: solutions never leave the server."""
+    """Return the puzzles of a chapter without answers, because solutions never leave the server."""
     [found] = [chapter for chapter in chapters() if chapter.name == order.which]
     return puzzle_sheets(list(found.puzzles.values()), paper, words, answers=False)
 

@@ -7,12 +7,14 @@ from msgspec import Struct
 
 from golems.notation.reading import Object
 
-EDGE = 6.0  # of a sheet, where many printers cannot print
-APART = 12.0  # groups on one sheet
-GAP, MARK = 1.0, 3.0  # from a corner to its cut mark, and how long that is
+EDGE = 6.0  # the edge of a sheet, where many printers cannot print
+APART = 12.0  # the distance of groups on one sheet
+GAP, MARK = 1.0, 3.0  # the distance from a corner to its cut mark, and the length of the mark
 
 
 class Paper(NamedTuple):
+    """The size of a sheet of paper."""
+
     width: float
     height: float
 
@@ -20,7 +22,7 @@ class Paper(NamedTuple):
 PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
 
 
-class Piece(Struct, frozen=True):
+class PrintPiece(Struct, frozen=True):
     """Something to cut out: which drawing of data/print shows it, what people call such pieces, how large it
     is, what the drawing has to know, and what is on its other side."""
 
@@ -29,7 +31,7 @@ class Piece(Struct, frozen=True):
     width: float
     height: float
     facts: Object
-    back: "Piece | None" = None
+    back: "PrintPiece | None" = None
 
 
 class Item(Struct, frozen=True):
@@ -37,7 +39,7 @@ class Item(Struct, frozen=True):
 
     x: float
     y: float
-    piece: Piece
+    piece: PrintPiece
 
     @property
     def right(self) -> float:
@@ -48,8 +50,8 @@ class Item(Struct, frozen=True):
         return round(self.y + self.piece.height, 3)
 
 
-class Line(Struct, frozen=True):
-    """A cut mark."""
+class CutMark(Struct, frozen=True):
+    """A line that shows where to cut."""
 
     x1: float
     y1: float
@@ -61,7 +63,7 @@ class Sheet(Struct, frozen=True):
     """One page: what is on it, where to cut, and whether it is the other side of the page before it."""
 
     items: tuple[Item, ...]
-    marks: tuple[Line, ...] = ()
+    marks: tuple[CutMark, ...] = ()
     is_behind: bool = False
 
     @property
@@ -72,7 +74,7 @@ class Sheet(Struct, frozen=True):
 class Block(NamedTuple):
     """Rows of pieces of one height, each from the left, one under the other."""
 
-    rows: list[list[Piece]]
+    rows: list[list[PrintPiece]]
 
     @property
     def width(self) -> float:
@@ -83,18 +85,18 @@ class Block(NamedTuple):
         return sum(row[0].height for row in self.rows)
 
 
-def width_of(row: Iterable[Piece]) -> float:
+def width_of(row: Iterable[PrintPiece]) -> float:
     return sum(piece.width for piece in row)
 
 
 def whole_page(kind: str, name: str, paper: Paper, facts: Object, margin: float = 15) -> Sheet:
-    """A page to read."""
-    piece = Piece(kind, name, paper.width - 2 * margin, paper.height - 2 * margin, facts)
+    """Return a page to read."""
+    piece = PrintPiece(kind, name, paper.width - 2 * margin, paper.height - 2 * margin, facts)
     return Sheet((Item(margin, margin, piece),))
 
 
-def lay(groups: Iterable[Sequence[Piece]], paper: Paper) -> list[Sheet]:
-    """The pieces of each group, all of one height, in rows; as few sheets as their order allows."""
+def lay(groups: Iterable[Sequence[PrintPiece]], paper: Paper) -> list[Sheet]:
+    """Return the pieces of each group, all of one height, in rows on as few sheets as their order allows."""
     return [sheet_of(blocks, paper) for blocks in fill(groups, paper)]
 
 
@@ -109,14 +111,14 @@ def behind(sheet: Sheet, paper: Paper) -> Sheet:
     return Sheet(tuple(in_order), tuple([mirrored(mark, paper) for mark in sheet.marks if items]), True)
 
 
-def mirrored(mark: Line, paper: Paper) -> Line:
-    return Line(round(paper.width - mark.x2, 3), mark.y1, round(paper.width - mark.x1, 3), mark.y2)
+def mirrored(mark: CutMark, paper: Paper) -> CutMark:
+    return CutMark(round(paper.width - mark.x2, 3), mark.y1, round(paper.width - mark.x1, 3), mark.y2)
 
 
-# ---------------------------------------------------------------- what comes onto which sheet
+# ---------------------------------------------------------------- from groups to sheets
 
 
-def fill(groups: Iterable[Sequence[Piece]], paper: Paper) -> list[list[Block]]:
+def fill(groups: Iterable[Sequence[PrintPiece]], paper: Paper) -> list[list[Block]]:
     sheets: list[list[Block]] = [[]]
     for group in groups:
         block = Block([])
@@ -130,7 +132,7 @@ def fill(groups: Iterable[Sequence[Piece]], paper: Paper) -> list[list[Block]]:
     return sheets
 
 
-def fits(blocks: Sequence[Block], block: Block, row: Sequence[Piece], paper: Paper) -> bool:
+def fits(blocks: Sequence[Block], block: Block, row: Sequence[PrintPiece], paper: Paper) -> bool:
     opens = not block.rows and blocks
     used = height_of(blocks) + (APART if opens else 0)
     return not blocks or used + row[0].height <= paper.height - 2 * EDGE
@@ -140,8 +142,8 @@ def height_of(blocks: Sequence[Block]) -> float:
     return sum(block.height for block in blocks) + APART * max(0, len(blocks) - 1)
 
 
-def rows_of(pieces: Iterable[Piece], width: float) -> Iterator[list[Piece]]:
-    row: list[Piece] = []
+def rows_of(pieces: Iterable[PrintPiece], width: float) -> Iterator[list[PrintPiece]]:
+    row: list[PrintPiece] = []
     for piece in pieces:
         if row and width_of(row) + piece.width > width:
             yield row
@@ -151,13 +153,13 @@ def rows_of(pieces: Iterable[Piece], width: float) -> Iterator[list[Piece]]:
         yield row
 
 
-# ---------------------------------------------------------------- where it is on the sheet
+# ---------------------------------------------------------------- places on a sheet
 
 
 def sheet_of(blocks: Sequence[Block], paper: Paper) -> Sheet:
-    """The blocks one under the other, all in the middle."""
+    """Return a sheet with the blocks one under the other, all centred."""
     items: list[Item] = []
-    marks: list[Line] = []
+    marks: list[CutMark] = []
     y = (paper.height - height_of(blocks)) / 2
     for block in blocks:
         placed = place(block, (paper.width - block.width) / 2, y)
@@ -178,23 +180,23 @@ def place(block: Block, left: float, top: float) -> list[Item]:
     return items
 
 
-def cut_marks(items: Sequence[Item]) -> list[Line]:
-    """At both ends of every straight cut, where no other piece is in the way."""
+def cut_marks(items: Sequence[Item]) -> list[CutMark]:
+    """Return marks at both ends of every straight cut, where no other piece is in the way."""
     return [mark for mark in cut_ends(items) if not any(is_in_the_way(item, mark) for item in items)]
 
 
-def cut_ends(items: Sequence[Item]) -> Iterator[Line]:
+def cut_ends(items: Sequence[Item]) -> Iterator[CutMark]:
     for x in sorted({edge for item in items for edge in (item.x, item.right)}):
         beside = [item for item in items if x in (item.x, item.right)]
         top, bottom = min(item.y for item in beside), max(item.bottom for item in beside)
-        yield Line(x, top - GAP - MARK, x, top - GAP)
-        yield Line(x, bottom + GAP, x, bottom + GAP + MARK)
+        yield CutMark(x, top - GAP - MARK, x, top - GAP)
+        yield CutMark(x, bottom + GAP, x, bottom + GAP + MARK)
     for y in sorted({edge for item in items for edge in (item.y, item.bottom)}):
         beside = [item for item in items if y in (item.y, item.bottom)]
         left, right = min(item.x for item in beside), max(item.right for item in beside)
-        yield Line(left - GAP - MARK, y, left - GAP, y)
-        yield Line(right + GAP, y, right + GAP + MARK, y)
+        yield CutMark(left - GAP - MARK, y, left - GAP, y)
+        yield CutMark(right + GAP, y, right + GAP + MARK, y)
 
 
-def is_in_the_way(item: Item, mark: Line) -> bool:
+def is_in_the_way(item: Item, mark: CutMark) -> bool:
     return item.x < mark.x2 and mark.x1 < item.right and item.y < mark.y2 and mark.y1 < item.bottom

@@ -1,4 +1,4 @@
-"""A scenario on one page: the board, what to take out of the box, and what each golem has to do (G14)."""
+"""The page of a scenario: the board, what to take out of the box, and what each golem has to do (G14)."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from golems.rules.setup import tokens_of
 from golems.rules.values import Position, Seat
 from golems.words.language import Language
 
-SIDES = (len(SMALL), len(LARGE))  # of the fields in the box
+SIDES = (len(SMALL), len(LARGE))  # the sides of the fields in the box
 
 
 def scenario_sheet(name: str, start: Position, paper: Paper, words: Language) -> Sheet:
@@ -32,7 +32,7 @@ def scenario_sheet(name: str, start: Position, paper: Paper, words: Language) ->
 
 
 def side_facts(start: Position, seat: Seat, words: Language) -> Object:
-    """One golem: what it has to do, and how many lives it begins with."""
+    """Return what one golem has to do, and how many lives it begins with."""
     robot = start.robots[seat]
     goals = [describe_goal(start, goal, words.code) for goal in start.goals if goal.robot == seat]
     return {
@@ -43,7 +43,7 @@ def side_facts(start: Position, seat: Seat, words: Language) -> Object:
 
 
 def needs(start: Position, words: Language) -> Counter[str]:
-    """Fields and tokens by the names they have on the sheets of the box."""
+    """Return fields and tokens by the names they have on the sheets of the box."""
     side = field_side(start)
     tokens = Counter(token for sign in start.board for token in tokens_of(sign))
     return Counter(
@@ -64,13 +64,13 @@ def size_of(start: Position) -> tuple[int, int]:
 
 
 def field_side(start: Position) -> int:
-    """Of the smallest field of the box on which there is room."""
+    """Return the side of the smallest field of the box that has enough room."""
     most = max(size_of(start))
     return next((side for side in SIDES if side >= most), most)
 
 
 def notes(start: Position, words: Language) -> list[str]:
-    """What is not to be seen on the board."""
+    """Return what cannot be seen on the board."""
     width, height = size_of(start)
     said = []
     if (width, height) != (field_side(start),) * 2:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from golems.arena.tournaments.groups import group_standings
-from golems.arena.tournaments.ledger import Figure, place_in
+from golems.arena.tournaments.ledger import RankingFigure, place_in
 from golems.arena.tournaments.outputs import arena_name
-from golems.arena.tournaments.ranking import Apart, Row
+from golems.arena.tournaments.ranking import Separation, StandingsRow
 from golems.arena.tournaments.rules import edition_of
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import Bout, Tournament
@@ -13,12 +13,12 @@ from golems.notation.reading import Object
 from golems.printing.paper import Paper, Sheet, whole_page
 from golems.words.language import Language
 
-LINES = 32  # on a page
+LINES = 32  # the lines on a page
 NOBODY = "–"
 
 
 def tournament_sheets(tournament: Tournament, paper: Paper, words: Language) -> list[Sheet]:
-    """The standings, then the matches, each on as many pages as it takes."""
+    """Return the standings, then the matches, each on as many pages as it takes."""
     parts = [(words.say("tournament-standings"), *standings_lines(tournament, standings(tournament), words))]
     if tournament.rules.format == "groups":
         parts += [
@@ -76,22 +76,22 @@ def played(tournament: Tournament, words: Language) -> str:
 
 
 def standings_lines(
-    tournament: Tournament, rows: Sequence[Row], words: Language
+    tournament: Tournament, rows: Sequence[StandingsRow], words: Language
 ) -> tuple[list[str], list[list[str]]]:
-    """The columns and the lines; a bracket knows no points."""
+    """Return the columns and the lines; a bracket has no points."""
     with_points = all("points" in row.figures for row in rows)
     columns = words.say("tournament-columns" if with_points else "tournament-columns-bracket").split("|")
     return columns, [standing_line(tournament, row, with_points, words) for row in rows]
 
 
-def standing_line(tournament: Tournament, row: Row, with_points: bool, words: Language) -> list[str]:
+def standing_line(tournament: Tournament, row: StandingsRow, with_points: bool, words: Language) -> list[str]:
     points = [say_figure(row.figures["points"], words)] if with_points else []
     apart = say_apart(row.apart, edition_of(tournament.rules), words)
     return [str(row.place), tournament.players[row.player].name, *points, apart]
 
 
-def say_apart(apart: Apart | None, edition: str, words: Language) -> str:
-    """Before 4.0 golems have lives, and no components that could be damaged."""
+def say_apart(apart: Separation | None, edition: str, words: Language) -> str:
+    """Return what decided the place; before 4.0 golems have lives instead of components."""
     if apart is None:
         return words.say("tournament-shared")
     figure, other = say_figure(apart.figure, words), say_figure(apart.others, words)
@@ -99,7 +99,7 @@ def say_apart(apart: Apart | None, edition: str, words: Language) -> str:
     return words.say("tournament-decided", by=apart.by, counts=counts, figure=figure, other=other)
 
 
-def say_figure(figure: Figure, words: Language) -> str:
+def say_figure(figure: RankingFigure, words: Language) -> str:
     if figure is None:
         return NOBODY
     if isinstance(figure, tuple):
@@ -125,7 +125,7 @@ def say_arena(bout: Bout, words: Language) -> str:
 
 
 def say_seats(tournament: Tournament, bout: Bout, words: Language) -> str:
-    """Everybody with the place, from the first on."""
+    """Return everybody with their place, from the first on."""
 
     def place(player: int) -> int:
         return place_in(bout, player) if bout.is_over and player not in bout.absent else 0

@@ -1,4 +1,4 @@
-"""Sheets as a PDF or as pictures: Typst, an extra of the package, draws them with what is in data/print."""
+"""Typesetting of sheets as PDF or pictures by Typst, an extra, with the drawings of data/print."""
 
 from collections.abc import Sequence
 from importlib.resources import as_file, files
@@ -12,7 +12,7 @@ from golems.notation.reading import Malformed, Object
 from golems.printing.paper import Paper, Sheet
 from golems.words.language import Language
 
-PREVIEW = 60.0  # dots an inch
+PREVIEW = 60.0  # the resolution of a preview, in dots an inch
 
 
 def can_typeset() -> bool:
@@ -53,7 +53,7 @@ def drawn(
 
 
 def document_of(title: str, sheets: Sequence[Sheet], paper: Paper, words: Language) -> Object:
-    """What data/print/sheets.typ is given."""
+    """Return the input of data/print/sheets.typ."""
     feet = [
         words.say("print-foot", title=sheet.title, page=number, pages=len(sheets))
         if sheet.items

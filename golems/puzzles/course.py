@@ -1,4 +1,4 @@
-"""The course of puzzles that comes with the package: chapters of puzzles, all data."""
+"""The course of puzzles that comes with the package: chapters of puzzles as data."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,8 +6,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from golems.notation.reading import Json, Malformed, as_object, as_text, decode, need, shown
+from golems.puzzles.documents import read_puzzle, read_texts
 from golems.puzzles.puzzle import Puzzle, Text
-from golems.puzzles.written import read_puzzle, read_texts
 from golems.rules.refusals import Refusal
 
 FOLDER = files("golems").joinpath("data", "puzzles")
@@ -25,7 +25,7 @@ class Chapter:
     puzzles: dict[str, Puzzle]
 
     def text(self, language: str) -> Text:
-        """In this language, else in English."""
+        """Return the text in this language, or else in English."""
         texts = dict(self.texts)
         return texts.get(language) or texts["en"]
 
@@ -37,7 +37,7 @@ def chapters() -> tuple[Chapter, ...]:
 
 
 def read_chapter(folder: Traversable) -> Chapter:
-    """A folder such as `01-first-steps`, with `chapter.json` and puzzles such as `010-two-steps.json`."""
+    """Read a folder such as `01-first-steps`: `chapter.json`, and puzzles such as `010-two-steps.json`."""
     head = as_object(document(folder.joinpath(HEAD)), HEAD, {"ages", "texts"})
     found = sorted([file for file in folder.iterdir() if file.name != HEAD], key=lambda file: file.name)
     return Chapter(
@@ -65,7 +65,7 @@ def document(file: Traversable) -> Json:
 
 @cache
 def puzzles() -> dict[str, Puzzle]:
-    """Every puzzle of the course, by name."""
+    """Return every puzzle of the course, by name."""
     return {name: puzzle for chapter in chapters() for name, puzzle in chapter.puzzles.items()}
 
 

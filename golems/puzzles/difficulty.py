@@ -1,4 +1,4 @@
-"""How hard a puzzle is, from what can be measured: the size of the search, and what leads astray."""
+"""The difficulty of a puzzle, measured by the size of the search and by what leads astray."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -6,33 +6,33 @@ from math import log2
 from typing import NamedTuple
 
 from golems.puzzles.engines import LOST, RulesEngine, State
-from golems.puzzles.goals import Goal
-from golems.puzzles.others import scripts
+from golems.puzzles.goals import PuzzleGoal
 from golems.puzzles.puzzle import Puzzle
-from golems.puzzles.solver import Belief, EngineName, Search, graph_of
+from golems.puzzles.scripts import scripts
+from golems.puzzles.solver import Belief, EngineName, SolutionSearch, graph_of
 from golems.rules.field import Cell
 from golems.rules.values import Condition, Position, Seat
 
-LOOKS_AHEAD = 3  # rows of a start that may tempt
+LOOKS_AHEAD = 3  # the most rows of a start that may tempt
 FOR_A_CARD, FOR_A_DOUBLING, FOR_TEMPTING, FOR_SOLUTIONS = 2, 3, 3, 2
-FAR = 100  # where nothing is left to come nearer
+FAR = 100  # the distance where nothing can come nearer
 
 
 class Difficulty(NamedTuple):
-    """`value` is made of the others, see docs/puzzles.md; none of them hangs on the engine."""
+    """A measured difficulty; `value` is made of the others (docs/puzzles.md). None depends on the engine."""
 
     value: int
-    cards: int  # of a shortest program
-    positions: int  # from which the search tries something
-    tempting: int  # wrong starts that look right
+    cards: int  # the cards of a shortest program
+    positions: int  # the positions from which the search tries something
+    tempting: int  # how many wrong starts look right
     solutions: int
 
 
 def difficulty_of(puzzle: Puzzle, engine: EngineName | None = None) -> Difficulty | None:
-    """None where nothing is written, or there is no solution."""
+    """Return the difficulty, or none where nothing is written or there is no solution."""
     if puzzle.kind not in ("write", "fewest"):
         return None
-    search = Search(graph_of(puzzle, engine), "cards")
+    search = SolutionSearch(graph_of(puzzle, engine), "cards")
     cards, solutions = search.fewest()
     if cards is None:
         return None
@@ -55,12 +55,12 @@ def value_of(cards: int, positions: int, tempting: int, solutions: int) -> int:
 # ---------------------------------------------------------------- starts that tempt
 
 
-class Laying(NamedTuple):
-    """How far a program has come, on the field and in the search."""
+class ProgramStart(NamedTuple):
+    """The first rows of a program: how far they have come on the field and in the search."""
 
-    states: tuple[State, ...]  # from the start on
-    belief: Belief | None  # none: no solution begins so
-    left: int  # of the hand
+    states: tuple[State, ...]  # all states from the start on
+    belief: Belief | None  # none if no solution begins in this way
+    left: int  # what is left of the hand
     budget: int
     tally: int
 
@@ -69,18 +69,18 @@ class Starts:
     """The starts of a program that bring the golems nearer to their goals for the first time. Where dice are
     rolled, the first way they can fall counts; conditions tempt nobody."""
 
-    def __init__(self, puzzle: Puzzle, search: Search, cards: int) -> None:
+    def __init__(self, puzzle: Puzzle, search: SolutionSearch, cards: int) -> None:
         self.puzzle, self.search, self.engine = puzzle, search, RulesEngine(puzzle)
         start = self.engine.opened(self.engine.start(), puzzle.events[0])
         self.script = scripts(puzzle, 0, self.engine.out(start))[0]
-        self.first = Laying((start,), search.start, search.holding.all, cards, 0)
+        self.first = ProgramStart((start,), search.start, search.holding.all, cards, 0)
         self.far = self.apart(start)
 
-    def tempting(self) -> Iterator[Laying]:
-        """Those that no shortest program has."""
+    def tempting(self) -> Iterator[ProgramStart]:
+        """Yield the starts that no shortest program has."""
         return (laying for laying in self.nearer(self.first) if not self.is_right(laying))
 
-    def nearer(self, laying: Laying) -> Iterator[Laying]:
+    def nearer(self, laying: ProgramStart) -> Iterator[ProgramStart]:
         for row in self.rows_left(laying):
             longer = self.longer(laying, row)
             *before, state = longer.states
@@ -91,8 +91,8 @@ class Starts:
             elif len(before) < min(LOOKS_AHEAD, self.puzzle.rows):
                 yield from self.nearer(longer)
 
-    def rows_left(self, laying: Laying) -> list[int]:
-        """The rows that the rest of the hand suffices for."""
+    def rows_left(self, laying: ProgramStart) -> list[int]:
+        """Return the rows for which the rest of the hand has enough cards."""
         search = self.search
         return [
             number
@@ -101,12 +101,12 @@ class Starts:
             and not search.holding.is_overdrawn(laying.left - search.takes[number])
         ]
 
-    def longer(self, laying: Laying, row: int) -> Laying:
+    def longer(self, laying: ProgramStart, row: int) -> ProgramStart:
         search, number = self.search, len(laying.states) - 1
         robots = len(self.puzzle.position.robots)
         joint = self.script[number] if number < len(self.script) else (None,) * robots
         laid = (search.graph.rows[row],) * len(self.puzzle.control)
-        return Laying(
+        return ProgramStart(
             (*laying.states, self.engine.played(laying.states[-1], joint, laid)),
             laying.belief and search.led_to(laying.belief, row),
             laying.left - search.takes[row],
@@ -114,7 +114,7 @@ class Starts:
             search.tallied(laying.tally, row),
         )
 
-    def is_right(self, laying: Laying) -> bool:
+    def is_right(self, laying: ProgramStart) -> bool:
         _, belief, left, budget, tally = laying
         return (
             belief is not None
@@ -130,11 +130,11 @@ class Starts:
         )
 
 
-# ---------------------------------------------------------------- as the eye sees it
+# ---------------------------------------------------------------- distances at first sight
 
 
-def apart(goal: Goal, position: Position, control: tuple[Seat, ...], touched: int) -> int:
-    """How many steps there are between what is and what should be, walls or not."""
+def apart(goal: PuzzleGoal, position: Position, control: tuple[Seat, ...], touched: int) -> int:
+    """Return how many steps lie between what is and what should be, ignoring walls."""
     robots = places_of(position, control)
     barrels = [cell for cell, _ in position.barrels]
     if goal.kind == "push":

@@ -1,4 +1,4 @@
-"""Puzzles by chance, before anything is asked for: a field, golems and a hand, as a recipe says."""
+"""Drafts of random puzzles: a field, golems and a hand as a recipe says, still without a goal."""
 
 from functools import cache
 from importlib.resources import files
@@ -8,17 +8,17 @@ from typing import TypeAlias
 import msgspec
 
 from golems.notation.reading import Object
+from golems.puzzles.documents import FORMAT, read_puzzle
 from golems.puzzles.puzzle import Concept, Puzzle, bonus_cards
-from golems.puzzles.written import FORMAT, read_puzzle
 from golems.rules.values import GROUND, ICY, PORTALS, WALL
 
 Range: TypeAlias = tuple[int, int]
 
 FILE = files("golems").joinpath("data", "puzzle_recipes.json")
-SIDE = 4  # of a segment of the box
+SIDE = 4  # the side of a segment of the box
 COLUMNS = "abcd"
 CELLS = [f"{column}{row}" for row in range(1, SIDE + 1) for column in COLUMNS]
-INNER = ("b2", "b3", "c2", "c3")  # from where a barrel can be pushed any way
+INNER = ("b2", "b3", "c2", "c3")  # cells from which a barrel can be pushed in any direction
 NAMES = ("red", "blue")
 NONE: Range = (0, 0)
 
@@ -28,25 +28,25 @@ class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     hand: dict[str, Range]
     walls: Range
-    solutions: int  # shortest ones, at most
-    rows: Range = NONE  # that the shortest way takes; none: as many as there are cards
-    spare: int = 0  # rows that may be laid beyond that
-    touched: int = 0  # cells to be on, where a way is asked for
+    solutions: int  # the most shortest solutions
+    rows: Range = NONE  # rows of the shortest way; by default as many as there are cards
+    spare: int = 0  # rows that may be laid beyond those
+    touched: int = 0  # cells to touch, where a way is asked for
     barrels: Range = NONE
     icy: Range = NONE
-    portals: Range = NONE  # pairs
+    portals: Range = NONE  # pairs of portals
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How puzzles about a concept are made."""
 
-    text: str  # what they are called, and what is said about them
+    text: str  # the key of their titles and texts
     asks: str
     levels: tuple[Measures, ...]
-    proves: tuple[str, ...] = ()  # besides what it needs
+    proves: tuple[str, ...] = ()  # claims to prove besides what it needs
     edition: str = "4.0"
-    golems: int = 1  # that the player controls
-    patrols: tuple[str, ...] = ()  # what another one may do
+    golems: int = 1  # golems that the player controls
+    patrols: tuple[str, ...] = ()  # programs that another golem may follow
     needs: tuple[str | tuple[str, ...], ...] = ()
     limits: dict[str, bool] = {}
 
@@ -57,7 +57,7 @@ def recipes() -> dict[Concept, tuple[Recipe, ...]]:
 
 
 def draft(concept: Concept, recipe: Recipe, measures: Measures, chance: Random) -> Puzzle:
-    """A puzzle in which everything is laid out; its goal is still none."""
+    """Return a puzzle in which everything is laid out but whose real goal is not chosen yet."""
     hand = {card: chance.randint(*counts) for card, counts in measures.hand.items()}
     names = NAMES[: recipe.golems + bool(recipe.patrols)]
     document: Object = {

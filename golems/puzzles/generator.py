@@ -1,7 +1,7 @@
-"""New puzzles by chance, each proven, and always the same from one seed.
+"""A generator of random puzzles, each proven, and always the same from one seed.
 
-Whatever is thrown away on the way is thrown away for what the solver has proven or `difficulty.py` has
-counted, and that does not hang on the engine; so a seed gives the same puzzle with Numba and without.
+Drafts are thrown away only for what the solver has proven or `difficulty.py` has counted, which does not
+depend on the engine; therefore a seed gives the same puzzle with Numba and without.
 """
 
 from collections.abc import Callable
@@ -12,10 +12,10 @@ from typing import NamedTuple, TypeAlias
 from golems.puzzles.difficulty import Difficulty, difficulty_of
 from golems.puzzles.drafts import Measures, Recipe, draft, recipes
 from golems.puzzles.engines import LOST, RulesEngine
-from golems.puzzles.goals import Goal
+from golems.puzzles.goals import PuzzleGoal
 from golems.puzzles.graph import Graph
 from golems.puzzles.judge import judge
-from golems.puzzles.laid import cards_in, hand_of
+from golems.puzzles.programs import cards_in, hand_of
 from golems.puzzles.puzzle import Concept, Minimum, Puzzle
 from golems.puzzles.solver import MOST, EngineName, Holding, Proof, is_solvable, solve
 from golems.puzzles.texts import texts_for
@@ -23,32 +23,32 @@ from golems.rules.field import Cell
 from golems.rules.legal import COMMANDS
 from golems.rules.values import GROUND, ICY, PORTALS, Command, Position
 
-Goals: TypeAlias = tuple[Goal, ...]
-Asked: TypeAlias = tuple[int, Goals]  # with how many rows it takes at least
+Goals: TypeAlias = tuple[PuzzleGoal, ...]
+Asked: TypeAlias = tuple[int, Goals]  # how many rows the goals take at least, and the goals
 
-GOALS_TRIED = 3  # on a draft
-MANY = 30  # solutions: more of them are not looked through
+GOALS_TRIED = 3  # goals that are tried on a draft
+MANY = 30  # more solutions than these are not looked through
 SLIPPERY = str.maketrans(dict.fromkeys([ICY, *PORTALS], GROUND))
 
 
-class Level(NamedTuple):
-    """For whom it is, and how hard its puzzles are measured to be."""
+class DifficultyLevel(NamedTuple):
+    """For whom a level is, and how hard its puzzles are measured to be."""
 
     ages: str
-    concepts: tuple[Concept, ...]  # if nobody asks for one
+    concepts: tuple[Concept, ...]  # the usual concepts
     easiest: int
     hardest: int
 
 
 LEVELS = {
-    1: Level("6-7", ("sequence", "turns"), 12, 20),
-    2: Level("8-9", ("sequence", "turns", "loop", "physics"), 21, 28),
-    3: Level("10-11", ("loop", "physics", "condition", "timing", "several-robots"), 29, 34),
-    4: Level("12+", ("loop", "physics", "condition", "timing", "several-robots"), 35, 60),
+    1: DifficultyLevel("6-7", ("sequence", "turns"), 12, 20),
+    2: DifficultyLevel("8-9", ("sequence", "turns", "loop", "physics"), 21, 28),
+    3: DifficultyLevel("10-11", ("loop", "physics", "condition", "timing", "several-robots"), 29, 34),
+    4: DifficultyLevel("12+", ("loop", "physics", "condition", "timing", "several-robots"), 35, 60),
 }
 
 
-class Made(NamedTuple):
+class MadePuzzle(NamedTuple):
     """A new puzzle, and what is proven and measured of it."""
 
     puzzle: Puzzle
@@ -58,8 +58,8 @@ class Made(NamedTuple):
 
 def make_puzzle(
     level: int, concept: Concept | None, seed: int | str, engine: EngineName | None = None
-) -> Made:
-    """Drafts that are not good enough are thrown away."""
+) -> MadePuzzle:
+    """Make a puzzle; drafts that are not good enough are thrown away."""
     usual: Concept = Random(f"concept of level {level}, number {seed}").choice(LEVELS[level].concepts)
     about = concept or usual
     chance = Random(f"puzzle about {about}, level {level}, number {seed}")
@@ -71,7 +71,7 @@ def make_puzzle(
 
 def try_draft(
     level: int, concept: Concept, recipe: Recipe, chance: Random, engine: EngineName | None
-) -> Made | None:
+) -> MadePuzzle | None:
     measures = recipe.levels[level - 1]
     drafted = draft(concept, recipe, measures, chance)
     goals = ASKS[recipe.asks](drafted, measures, chance)
@@ -80,7 +80,7 @@ def try_draft(
         proof = proven(puzzle, recipe, measures, engine)
         difficulty = difficulty_of(puzzle, engine) if proof else None
         if proof and difficulty and LEVELS[level].easiest <= difficulty.value <= LEVELS[level].hardest:
-            return Made(finished(puzzle, proof, recipe, chance), proof, difficulty)
+            return MadePuzzle(finished(puzzle, proof, recipe, chance), proof, difficulty)
     return None
 
 
@@ -93,7 +93,7 @@ def finished(puzzle: Puzzle, proof: Proof, recipe: Recipe, chance: Random) -> Pu
 
 
 def proven(puzzle: Puzzle, recipe: Recipe, measures: Measures, engine: EngineName | None) -> Proof | None:
-    """That it has a solution, but few, and none without its concept."""
+    """Return the proof that there is a solution, but few and none without the concept, or none."""
     if any(is_solvable(puzzle.without(cards), engine) for cards in puzzle.needs):
         return None
     proof = solve(puzzle, measures.solutions, engine)
@@ -102,20 +102,20 @@ def proven(puzzle: Puzzle, recipe: Recipe, measures: Measures, engine: EngineNam
 
 
 def takes_both(puzzle: Puzzle, proof: Proof) -> bool:
-    """One golem alone would have it easier, whichever it is."""
+    """Tell whether one golem alone would have it easier, whichever it is."""
     alone = [solve(replace(puzzle, goals=(goal,))).cards for goal in puzzle.goals]
     return all(cards is not None and proof.cards is not None and cards < proof.cards for cards in alone)
 
 
 def slides(puzzle: Puzzle, proof: Proof) -> bool:
-    """On plain ground all shortest programs would fail."""
+    """Tell whether all shortest programs would fail on plain ground."""
     board = puzzle.position.board.translate(SLIPPERY)
     plain = replace(puzzle, position=puzzle.position._replace(board=board))
     return not any(judge(plain, solution).solved for solution in proof.examples)
 
 
 def meets(puzzle: Puzzle, proof: Proof) -> bool:
-    """Who forgets that the others do something fails, with whichever shortest program."""
+    """Tell whether every shortest program of somebody who forgets the other golems fails."""
     still = replace(puzzle, others=())
     found = solve(still, MANY)
     return found.solutions <= MANY and not any(judge(puzzle, each).solved for each in found.examples)
@@ -132,7 +132,7 @@ PROVES: dict[str, Callable[[Puzzle, Proof], bool]] = {
 
 
 def farthest(puzzle: Puzzle, measures: Measures, ask: Callable[[Puzzle, Position], Goals]) -> list[Asked]:
-    """What can be asked for, takes many rows, and does not come about without the cards that are needed."""
+    """Return the goals that take many rows and cannot be met without the cards that are needed."""
     needless = {goals for cards in puzzle.needs for goals in rows_to(puzzle.without(cards), ask)}
     first = rows_to(puzzle, ask)
     return sorted(
@@ -145,7 +145,7 @@ def farthest(puzzle: Puzzle, measures: Measures, ask: Callable[[Puzzle, Position
 
 
 def rows_to(puzzle: Puzzle, ask: Callable[[Puzzle, Position], Goals]) -> dict[Goals, int]:
-    """All that can come about, and how many rows it takes at least."""
+    """Return all goals that can come about, and how many rows each takes at least."""
     engine = RulesEngine(puzzle)
     graph, holding = Graph(puzzle, engine, MOST), Holding(puzzle)
     takes = [holding.taken(cards_in(puzzle, [(row,)])) for row in graph.rows]
@@ -170,11 +170,11 @@ def ask_to_reach(puzzle: Puzzle, measures: Measures, chance: Random) -> list[Ask
 
 
 def where_golems_are(puzzle: Puzzle, position: Position) -> Goals:
-    """Nothing, if one is where it was."""
+    """Return goals for where the golems are, or nothing if one is where it was."""
     cells = [(seat, position.robots[seat].cell) for seat in puzzle.control]
     if any(puzzle.position.robots[seat].cell == cell for seat, cell in cells):
         return ()
-    return tuple([Goal("reach", seat, cell) for seat, cell in cells])
+    return tuple([PuzzleGoal("reach", seat, cell) for seat, cell in cells])
 
 
 def ask_to_push(puzzle: Puzzle, measures: Measures, chance: Random) -> list[Asked]:
@@ -182,13 +182,13 @@ def ask_to_push(puzzle: Puzzle, measures: Measures, chance: Random) -> list[Aske
 
 
 def where_barrels_are(puzzle: Puzzle, position: Position) -> Goals:
-    """Nothing, if one is where it was."""
+    """Return goals for where the barrels are, or nothing if one is where it was."""
     before, after = dict(puzzle.position.barrels), dict(position.barrels)
-    return () if before.keys() & after else tuple([Goal("push", cell=cell) for cell in sorted(after)])
+    return () if before.keys() & after else tuple([PuzzleGoal("push", cell=cell) for cell in sorted(after)])
 
 
 def ask_for_a_way(puzzle: Puzzle, measures: Measures, chance: Random) -> list[Asked]:
-    """Where the golem comes to when the cards of the hand are laid as they come."""
+    """Return a goal on the way of a golem for which the cards of the hand are laid in random order."""
     cards = [card for card in COMMANDS for _ in range(hand_of(puzzle).get(card, 0))]
     start, *way = walked(puzzle, chance.sample(cards, len(cards)))
     last = way[-1]
@@ -196,14 +196,14 @@ def ask_for_a_way(puzzle: Puzzle, measures: Measures, chance: Random) -> list[As
     if last == start or len(between) < measures.touched - 1:
         return []
     if measures.touched == 1:
-        return [(len(way), (Goal("reach", puzzle.control[0], last),))]
+        return [(len(way), (PuzzleGoal("reach", puzzle.control[0], last),))]
     picked = sorted(chance.sample(range(len(between)), measures.touched - 1))
     touched = (*[between[at] for at in picked], last)
-    return [(len(way), (Goal("touch", puzzle.control[0], cells=touched),))]
+    return [(len(way), (PuzzleGoal("touch", puzzle.control[0], cells=touched),))]
 
 
 def walked(puzzle: Puzzle, program: list[Command]) -> list[Cell]:
-    """The cells on which a golem stands that is alone: at the start, and after each row."""
+    """Return the cells on which a lone golem stands: at the start, and after each row."""
     engine = RulesEngine(puzzle)
     states = [engine.start()]
     for row in program:

@@ -1,8 +1,9 @@
-"""Everything that can come of a puzzle when cards are for free, and how far each position is from the goals.
+"""The graph of everything that can come of a puzzle if cards cost nothing, and how far each position is from
+the goals.
 
 A *node* is a position between two rows of a round, with the rest of the script that the others follow. The
-cards of the hand are left out of it, so there are few nodes; what they tell, how many cards are still needed
-at least, keeps the search that does count the cards (`solver.py`) small.
+cards of the hand are not part of it, so there are few nodes. They tell how many cards are still needed at
+least, which keeps the search that does count the cards (`solver.py`) small.
 """
 
 from collections import defaultdict
@@ -10,17 +11,17 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from golems.puzzles.engines import LOST, Engine, Laid, State
-from golems.puzzles.laid import rows_of
-from golems.puzzles.others import Joint, Script, scripts
+from golems.puzzles.engines import LOST, LaidRows, PuzzleEngine, State
+from golems.puzzles.programs import rows_of
 from golems.puzzles.puzzle import Puzzle
+from golems.puzzles.scripts import Joint, Script, scripts
 from golems.rules.refusals import Illegal
 from golems.rules.values import Condition, Row, Sense
 
-IDLE = 0  # the first thing laid: nothing
+IDLE = 0  # the number of the first thing laid, which is nothing
 
 
-class Effect(NamedTuple):
+class RowEffect(NamedTuple):
     """What a row comes to: the number of a thing laid, or one for each way the robots can see."""
 
     sense: Sense | None
@@ -28,96 +29,100 @@ class Effect(NamedTuple):
 
 
 class Known:
-    """What is known of rows that are played while the others do one thing, by state."""
+    """What is known, by state, of rows that are played while the others play one row."""
 
     __slots__ = ("idle", "joint", "sights", "steps")
 
     def __init__(self, joint: Joint) -> None:
         self.joint = joint
-        self.steps: dict[State, list[State]] = {}  # by thing laid
+        self.steps: dict[State, list[State]] = {}  # what each thing laid leads to
         self.idle: dict[State, State] = {}
         self.sights: defaultdict[Sense, dict[State, tuple[bool, ...]]] = defaultdict(dict)
 
 
-class Rest:
-    """What is left of the script that the others follow in a round; each is there once.
+class RestOfScript:
+    """What is left of the script that the others follow in a round; equal ones exist once.
 
     It is silent where nobody is left to follow the player's program: then rows that are laid do nothing.
     """
 
     __slots__ = ("known", "rows", "shorter", "silent")
 
-    def __init__(self, rows: int, known: Known, shorter: "Rest | None", silent: bool) -> None:
+    def __init__(self, rows: int, known: Known, shorter: "RestOfScript | None", silent: bool) -> None:
         self.rows = rows
         self.known = known
         self.shorter = shorter or self
         self.silent = silent
 
 
-Node: TypeAlias = tuple[Rest, State]
-Level: TypeAlias = dict[Rest, set[State]]
-Least: TypeAlias = dict[Rest, dict[State, int]]  # how much is needed at least; what is hopeless is left out
+Node: TypeAlias = tuple[RestOfScript, State]
+GraphLevel: TypeAlias = dict[RestOfScript, set[State]]
+Least: TypeAlias = dict[
+    RestOfScript, dict[State, int]
+]  # how much is needed at least; hopeless states are left out
 
 
 class Graph:
     """The nodes of all rounds, row by row."""
 
-    def __init__(self, puzzle: Puzzle, engine: Engine, most: int) -> None:
+    def __init__(self, puzzle: Puzzle, engine: PuzzleEngine, most: int) -> None:
         self.puzzle = puzzle
         self.engine = engine
-        self.most = most  # positions from which something may be tried; with more it is refused
-        self.size = 0  # positions from which something was tried
+        self.most = most  # the most positions from which something may be tried
+        self.size = 0  # the positions from which something was tried
         self.rows = rows_of(puzzle)
-        self.laid: list[Laid] = [(None,) * len(puzzle.control)]
+        self.laid: list[LaidRows] = [(None,) * len(puzzle.control)]
         self.effects = [self.effect_of(row) for row in self.rows]
         self.senses = {effect.sense for effect in self.effects if effect.sense}
-        self.rests: dict[tuple[Script, bool], Rest] = {}
+        self.rests: dict[tuple[Script, bool], RestOfScript] = {}
         self.known: dict[Joint, Known] = {}
         self.closed: dict[State, State] = {}
-        self.starts: list[dict[State, list[Node]]] = []  # by round: how it begins, by arrival
-        self.levels: list[list[Level]] = []  # by round and row
+        self.starts: list[dict[State, list[Node]]] = []  # by round, how it begins for each arrival
+        self.levels: list[list[GraphLevel]] = []  # the levels of each round, row by row
         self.ends = self.build()
 
     # ---------------------------------------------------------------- rows
 
-    def effect_of(self, row: Row) -> Effect:
+    def effect_of(self, row: Row) -> RowEffect:
         robots = len(self.puzzle.control)
         if not isinstance(row, Condition):
-            return Effect(None, {(): self.number_of((row,) * robots)})
+            return RowEffect(None, {(): self.number_of((row,) * robots)})
         seen = product((False, True), repeat=robots)
-        return Effect(row.sense, {answers: self.number_of(self.branches(row, answers)) for answers in seen})
+        return RowEffect(
+            row.sense, {answers: self.number_of(self.branches(row, answers)) for answers in seen}
+        )
 
-    def branches(self, row: Condition, answers: Sequence[bool]) -> Laid:
-        """What each robot carries out: in 4.0 a row like any other (C1); before, a condition's movement
-        comes after other movement (G4)."""
+    def branches(self, row: Condition, answers: Sequence[bool]) -> LaidRows:
+        """Return what each robot carries out: in 4.0 a row like any other (C1); in 3.0 and 2.0 the movement
+        of a condition comes after other movement (G4)."""
         chosen = [row.yes if answer else row.no for answer in answers]
         if self.puzzle.position.edition == "4.0":
             return tuple(chosen)
         return tuple([Condition(row.sense, inner, inner) for inner in chosen])
 
-    def number_of(self, laid: Laid) -> int:
+    def number_of(self, laid: LaidRows) -> int:
         if laid not in self.laid:
             self.laid.append(laid)
         return self.laid.index(laid)
 
     # ---------------------------------------------------------------- scripts
 
-    def rest_of(self, script: Script, silent: bool) -> Rest:
+    def rest_of(self, script: Script, silent: bool) -> RestOfScript:
         if (script, silent) not in self.rests:
             joint = script[0] if script else (None,) * len(self.puzzle.position.robots)
             known = self.known.setdefault(joint, Known(joint))
             shorter = self.rest_of(script[1:], silent) if script else None
-            self.rests[script, silent] = Rest(len(script), known, shorter, silent)
+            self.rests[script, silent] = RestOfScript(len(script), known, shorter, silent)
         return self.rests[script, silent]
 
     # ---------------------------------------------------------------- from the start to the end
 
     def build(self) -> dict[State, bool]:
-        """Lay out all rounds; the states in which it can end, and whether the goals are met there."""
+        """Lay out all rounds, and return the states in which it can end, with whether the goals are met."""
         arrivals = {self.engine.start()}
         for number in range(self.puzzle.rounds):
             self.starts.append(self.opened(number, sorted(arrivals)))
-            level: Level = defaultdict(set)
+            level: GraphLevel = defaultdict(set)
             for nodes in self.starts[number].values():
                 for rest, state in nodes:
                     level[rest].add(state)
@@ -130,7 +135,7 @@ class Graph:
         return dict(zip(ends, self.engine.solves(ends), strict=True))
 
     def opened(self, number: int, arrivals: Sequence[State]) -> dict[State, list[Node]]:
-        """How the round begins, for every script; not at all where it is lost at once."""
+        """Return how the round begins for every script, without states that are lost at once."""
         states = self.engine.open(arrivals, self.puzzle.events[number])
         pairs = zip(arrivals, states, strict=True)
         return {arrival: self.nodes_at(number, state) for arrival, state in pairs if state != LOST}
@@ -142,9 +147,9 @@ class Graph:
         silent = out.issuperset(self.puzzle.control)
         return [(self.rest_of(script, silent), state) for script in scripts(self.puzzle, number, out)]
 
-    def next_level(self, level: Level, row: int) -> Level:
-        """All nodes one row later."""
-        following: Level = defaultdict(set)
+    def next_level(self, level: GraphLevel, row: int) -> GraphLevel:
+        """Return all nodes one row later."""
+        following: GraphLevel = defaultdict(set)
         for rest, states in level.items():
             found: set[State] = set()
             if rest.rows or (rest.silent and row < self.puzzle.rows):
@@ -156,8 +161,8 @@ class Graph:
                 following[rest.shorter] |= found
         return following
 
-    def play(self, rest: Rest, states: Iterable[State]) -> list[list[State]]:
-        """What each thing laid comes to, by state; each is played once."""
+    def play(self, rest: RestOfScript, states: Iterable[State]) -> list[list[State]]:
+        """Return by state what each thing laid leads to; each is played once."""
         known, states = rest.known, list(states)
         missing = [state for state in states if state not in known.steps]
         if missing:
@@ -171,8 +176,8 @@ class Graph:
                 known.sights[sense].update(zip(missing, seen, strict=True))
         return [known.steps[state] for state in states]
 
-    def idle(self, rest: Rest, states: Iterable[State]) -> list[State]:
-        """What comes of it when the player lays nothing more and the others go on."""
+    def idle(self, rest: RestOfScript, states: Iterable[State]) -> list[State]:
+        """Return what follows when the player lays nothing more and the others go on."""
         known, states = rest.known, list(states)
         if not rest.rows:
             return states
@@ -182,8 +187,8 @@ class Graph:
             known.idle.update({state: reached[IDLE] for state, reached in zip(missing, played, strict=True)})
         return [known.idle[state] for state in states]
 
-    def close(self, levels: Sequence[Level]) -> set[State]:
-        """End the round wherever no script goes on; where the next one begins."""
+    def close(self, levels: Sequence[GraphLevel]) -> set[State]:
+        """End the round wherever no script goes on, and return where the next one begins."""
         ending = {
             state for level in levels for rest, states in level.items() if not rest.rows for state in states
         }
@@ -195,7 +200,7 @@ class Graph:
     # ---------------------------------------------------------------- from node to node
 
     def reached(self, node: Node, row: int) -> Node:
-        """Where a row, by its number, leads to."""
+        """Return where a row, by its number, leads to."""
         rest, state = node
         if rest.silent:
             return rest.shorter, self.idle(rest, [state])[0]
@@ -204,7 +209,7 @@ class Graph:
         return rest.shorter, rest.known.steps[state][laid[seen]]
 
     def stopped(self, node: Node) -> State:
-        """Where the next round begins, or everything ends, if no row is laid from here on."""
+        """Return where the next round begins, or everything ends, if no row is laid from here on."""
         rest, state = node
         while rest.rows and state != LOST:
             rest, state = rest.shorter, self.idle(rest, [state])[0]
@@ -228,7 +233,7 @@ class Bounds:
             self.look_back(number)
 
     def look_back(self, number: int) -> None:
-        """The nodes of a round, from its last row to its first, then its arrivals."""
+        """Compute the nodes of a round from its last row to its first, then its arrivals."""
         graph, levels = self.graph, self.levels[number]
         stopping: Least = {}
         following: Least = {}
@@ -245,8 +250,8 @@ class Bounds:
             if len(found) == len(nodes):
                 self.arrivals[number][arrival] = max(found)
 
-    def stop(self, number: int, rest: Rest, states: set[State], later: Least) -> dict[State, int]:
-        """What is needed if no row is laid from here on."""
+    def stop(self, number: int, rest: RestOfScript, states: set[State], later: Least) -> dict[State, int]:
+        """Return what is needed if no row is laid from here on."""
         graph = self.graph
         if rest.rows:
             least, reached = later.get(rest.shorter, {}), graph.idle(rest, states)
@@ -255,9 +260,9 @@ class Bounds:
         return {state: least[after] for state, after in zip(states, reached, strict=True) if after in least}
 
     def go_on(
-        self, rest: Rest, states: set[State], stopping: dict[State, int], later: Least
+        self, rest: RestOfScript, states: set[State], stopping: dict[State, int], later: Least
     ) -> dict[State, int]:
-        """What is needed if another row may be laid here."""
+        """Return what is needed if another row may be laid here."""
         if rest.silent:
             return stopping
         least, found, costs = later.get(rest.shorter, {}), dict(stopping), self.costs[IDLE + 1 :]
@@ -270,7 +275,7 @@ class Bounds:
 
 
 def least_costs(graph: Graph, costs: Sequence[int]) -> list[int]:
-    """What each thing laid costs at least."""
+    """Return what each thing laid costs at least."""
     found = [0] * len(graph.laid)
     for row, effect in enumerate(graph.effects):
         for laid in effect.laid.values():

@@ -1,13 +1,13 @@
-"""What becomes of an attempt: how it runs, whether it solves the puzzle, and if not, what is missing."""
+"""The judge of attempts: how they run, whether they solve the puzzle, and if not, what is missing."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from golems.puzzles.goals import harm_to, is_met, touch_goals, touched_after
-from golems.puzzles.laid import cards_in, changed_cards, check_laid, hand_of
-from golems.puzzles.others import programs_of, rolls_in
+from golems.puzzles.messages import Fact, PuzzleMessage, tell_goal, tell_limits
+from golems.puzzles.programs import cards_in, changed_cards, check_laid, hand_of
 from golems.puzzles.puzzle import Puzzle, Rolls
-from golems.puzzles.telling import Fact, Told, tell_goal, tell_limits
+from golems.puzzles.scripts import programs_of, rolls_in
 from golems.rules.field import Cell
 from golems.rules.plan import Plan
 from golems.rules.refusals import Illegal
@@ -18,10 +18,10 @@ MOST_STARS = 3
 
 
 class Missed(NamedTuple):
-    """What an attempt lacks: where that stands in the puzzle, and what it says."""
+    """What an attempt lacks: the place in the puzzle that asks for it, and the message that tells it."""
 
     where: str
-    told: Told
+    told: PuzzleMessage
 
 
 class Run(NamedTuple):
@@ -29,8 +29,8 @@ class Run(NamedTuple):
 
     position: Position
     plans: tuple[Plan, ...] = ()
-    outcomes: tuple[Outcome, ...] = ()  # by round; there is none after the end of the game
-    touched: tuple[int, ...] = ()  # of the cells of each goal `touch`
+    outcomes: tuple[Outcome, ...] = ()  # one for each round until the end of the game
+    touched: tuple[int, ...] = ()  # how many cells of each goal `touch`
     unhurt: bool = True
 
     @property
@@ -44,14 +44,14 @@ class Judgement(NamedTuple):
     solved: bool
     missed: tuple[Missed, ...]
     stars: int
-    run: Run  # the first that fails, or else the first of all
+    run: Run  # the first run that fails, or else the first of all
 
 
 # ---------------------------------------------------------------- running
 
 
 def runs(puzzle: Puzzle, programs: Sequence[Program]) -> list[Run]:
-    """Every way the dice can let these programs go; ways that have come to the same go on as one."""
+    """Return every way the dice can let these programs go; ways that lead to the same state go on as one."""
     found = [Run(puzzle.position, touched=(0,) * len(touch_goals(puzzle.goals)))]
     for number, program in enumerate(programs):
         further: dict[object, Run] = {}
@@ -63,7 +63,7 @@ def runs(puzzle: Puzzle, programs: Sequence[Program]) -> list[Run]:
 
 
 def played_on(puzzle: Puzzle, run: Run, number: int, program: Program) -> Iterator[Run]:
-    """This run with one round more, for every way the dice can fall in it."""
+    """Yield this run with one more round, for every way the dice can fall in it."""
     if run.is_over:
         yield run
         return
@@ -86,7 +86,7 @@ def plan_of(puzzle: Puzzle, number: int, program: Program, rolls: dict[Seat, Rol
 
 
 def watched(puzzle: Puzzle, run: Run, plan: Plan, outcome: Outcome) -> tuple[tuple[int, ...], bool]:
-    """After this round: how many cells the robots have touched, and whether they are unhurt."""
+    """Return how many cells the robots have touched after this round, and whether they are unhurt."""
     touched, unhurt, touches = run.touched, run.unhurt, touch_goals(puzzle.goals)
     if not touches and not puzzle.limits.no_damage:
         return touched, unhurt
@@ -100,7 +100,7 @@ def watched(puzzle: Puzzle, run: Run, plan: Plan, outcome: Outcome) -> tuple[tup
 
 
 def is_hurt(puzzle: Puzzle, before: Position, after: Position) -> bool:
-    """Whether a robot that the player controls has suffered in between."""
+    """Tell whether a robot that the player controls has suffered in between."""
     return any(harm_to(after.robots[seat]) > harm_to(before.robots[seat]) for seat in puzzle.control)
 
 
@@ -108,7 +108,7 @@ def is_hurt(puzzle: Puzzle, before: Position, after: Position) -> bool:
 
 
 def judge(puzzle: Puzzle, programs: Sequence[Program]) -> Judgement:
-    """Whether these programs, one a round, solve the puzzle; refused if they cannot be laid."""
+    """Judge these programs, one for each round; raise if they cannot be laid."""
     check_laid(puzzle, programs)
     found = runs(puzzle, programs)
     failing = next((run for run in found if missed_goals(puzzle, run)), None)
@@ -118,7 +118,7 @@ def judge(puzzle: Puzzle, programs: Sequence[Program]) -> Judgement:
 
 
 def stars_for(puzzle: Puzzle, programs: Sequence[Program]) -> int:
-    """For a solution: fewer cards, more stars, where cards are counted."""
+    """Return the stars of a solution: where cards are counted, fewer cards give more stars."""
     if puzzle.kind != "write":
         return MOST_STARS
     cards = cards_in(puzzle, programs).total()
@@ -138,20 +138,20 @@ def missed_goals(puzzle: Puzzle, run: Run) -> list[Missed]:
 
 
 def missed_limits(puzzle: Puzzle, programs: Sequence[Program]) -> list[Missed]:
-    """The limits that the programs themselves break, and what their kind of puzzle asks of them."""
+    """Return the limits that the programs themselves break, and what their kind of puzzle asks of them."""
     broken = broken_limits(puzzle, programs)
     missed = [Missed(f"limits.{key}", told) for key, told in tell_limits(puzzle) if key in broken]
     cards = cards_in(puzzle, programs).total()
     if puzzle.kind == "fewest" and puzzle.minimum and cards > puzzle.minimum.cards:
         facts: dict[str, Fact] = {"number": puzzle.minimum.cards, "got": cards}
-        missed.append(Missed("minimum.cards", Told("puzzle-limit-fewest", facts)))
+        missed.append(Missed("minimum.cards", PuzzleMessage("puzzle-limit-fewest", facts)))
     if puzzle.kind == "bug" and (changed := changed_cards(puzzle, programs)) != 1:
-        missed.append(Missed("program", Told("puzzle-limit-one-card", {"got": changed})))
+        missed.append(Missed("program", PuzzleMessage("puzzle-limit-one-card", {"got": changed})))
     return missed
 
 
 def broken_limits(puzzle: Puzzle, programs: Sequence[Program]) -> set[str]:
-    """By their keys; damage is seen only when the programs run."""
+    """Return the keys of the broken limits; damage shows only when the programs run."""
     limits, used = puzzle.limits, cards_in(puzzle, programs)
     broken = {f"use.{card}" for card in limits.use if not used[card]}
     if limits.rows and not limits.rows.allows(sum(map(len, programs))):
@@ -168,14 +168,14 @@ def broken_limits(puzzle: Puzzle, programs: Sequence[Program]) -> set[str]:
 
 
 class Ghost(NamedTuple):
-    """Where a robot is said to be in the end, and where it looks; off the field: none."""
+    """Where a robot is predicted to be in the end, and where it looks; none means off the field."""
 
     cell: Cell | None
     facing: Facing | None
 
 
 def expected_ghosts(puzzle: Puzzle) -> dict[Seat, Ghost]:
-    """Where the robots that the player controls really end."""
+    """Return where the robots that the player controls really end."""
     robots = runs(puzzle, puzzle.program)[0].position.robots
     return {
         seat: Ghost(None, None) if robots[seat].out else Ghost(robots[seat].cell, robots[seat].facing)
@@ -184,7 +184,7 @@ def expected_ghosts(puzzle: Puzzle) -> dict[Seat, Ghost]:
 
 
 def judge_ghosts(puzzle: Puzzle, ghosts: Mapping[Seat, Ghost]) -> Judgement:
-    """Whether the ghosts stand where the robots will; one for each robot that the player controls."""
+    """Judge whether the ghosts, one for each robot of the player, stand where the robots will."""
     expected = expected_ghosts(puzzle)
     if ghosts.keys() != expected.keys():
         raise Illegal("puzzle-ghosts", "ghosts", "G14", expected_count=len(expected), got=len(ghosts))
@@ -202,5 +202,5 @@ def is_right(puzzle: Puzzle, ghost: Ghost, expected: Ghost) -> bool:
     return ghost.cell == expected.cell and (not puzzle.facing or ghost.facing == expected.facing)
 
 
-def wrong_ghost(puzzle: Puzzle, seat: Seat) -> Told:
-    return Told("puzzle-ghost-wrong", {"robot": puzzle.position.robots[seat].id})
+def wrong_ghost(puzzle: Puzzle, seat: Seat) -> PuzzleMessage:
+    return PuzzleMessage("puzzle-ghost-wrong", {"robot": puzzle.position.robots[seat].id})

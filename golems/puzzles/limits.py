@@ -1,4 +1,4 @@
-"""What a puzzle forbids or insists on, whatever its goals are."""
+"""What a puzzle forbids or demands, whatever its goals are."""
 
 from typing import NamedTuple
 
@@ -19,8 +19,8 @@ MOST_CARDS = 999
 BOUNDS = ("most", "exactly")
 
 
-class Bound(NamedTuple):
-    """At most so many, or exactly so many."""
+class CountLimit(NamedTuple):
+    """A limit to at most, or to exactly, this number."""
 
     number: int
     exactly: bool = False
@@ -29,20 +29,22 @@ class Bound(NamedTuple):
         return number == self.number if self.exactly else number <= self.number
 
 
-class Limits(NamedTuple):
-    rows: Bound | None = None  # of all rounds together
-    cards: Bound | None = None
+class PuzzleLimits(NamedTuple):
+    """The limits of a puzzle."""
+
+    rows: CountLimit | None = None  # rows of all rounds together
+    cards: CountLimit | None = None
     use: tuple[str, ...] = ()  # cards that must be laid
-    all_cards: bool = False  # the whole hand, in every round
-    no_damage: bool = False  # to the robots that the player controls
+    all_cards: bool = False  # the whole hand must be laid in every round
+    no_damage: bool = False  # the robots that the player controls stay unhurt
 
 
-NO_LIMITS = Limits()
+NO_LIMITS = PuzzleLimits()
 
 
-def read_limits(value: Json, edition: str) -> Limits:
-    data = as_object(value, "limits", Limits._fields)
-    return Limits(
+def read_limits(value: Json, edition: str) -> PuzzleLimits:
+    data = as_object(value, "limits", PuzzleLimits._fields)
+    return PuzzleLimits(
         rows=read_bound(data["rows"], "limits.rows") if "rows" in data else None,
         cards=read_bound(data["cards"], "limits.cards") if "cards" in data else None,
         use=read_cards(data.get("use", []), "limits.use", edition),
@@ -51,24 +53,24 @@ def read_limits(value: Json, edition: str) -> Limits:
     )
 
 
-def read_bound(value: Json, path: str) -> Bound:
+def read_bound(value: Json, path: str) -> CountLimit:
     data = as_object(value, path, BOUNDS)
     if len(data) != 1:
         raise Malformed("puzzle-bound", path, got=shown(value))
     [(kind, number)] = data.items()
-    return Bound(as_int(number, f"{path}.{kind}", 0, MOST_CARDS), kind == "exactly")
+    return CountLimit(as_int(number, f"{path}.{kind}", 0, MOST_CARDS), kind == "exactly")
 
 
 def read_cards(value: Json, path: str, edition: str) -> tuple[str, ...]:
-    """Cards of the edition, each once."""
+    """Read cards of the edition, each at most once."""
     cards = each(value, path, lambda card: as_choice(card, "", EDITIONS[edition].cards))
     if len(set(cards)) < len(cards):
         raise Malformed("puzzle-twice", path)
     return cards
 
 
-def write_limits(limits: Limits) -> Object:
-    """What is not limited is left out."""
+def write_limits(limits: PuzzleLimits) -> Object:
+    """Write limits; what is not limited is left out."""
     data: Object = {}
     for key, bound in (("rows", limits.rows), ("cards", limits.cards)):
         if bound:

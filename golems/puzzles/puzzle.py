@@ -1,15 +1,15 @@
-"""Puzzles as values; their written form is in `written.py`."""
+"""Puzzles as values; their written form is in `documents.py`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from golems.puzzles.goals import Goal
-from golems.puzzles.limits import NO_LIMITS, Limits
+from golems.puzzles.goals import PuzzleGoal
+from golems.puzzles.limits import NO_LIMITS, PuzzleLimits
 from golems.rules.editions import EDITIONS
 from golems.rules.values import Command, EventCard, Position, Program, Seat
 
-Kind: TypeAlias = Literal["write", "fewest", "bug", "predict"]
+PuzzleKind: TypeAlias = Literal["write", "fewest", "bug", "predict"]
 Concept: TypeAlias = Literal[
     "sequence",
     "turns",
@@ -21,7 +21,7 @@ Concept: TypeAlias = Literal[
     "physics",
     "debugging",
 ]
-KINDS: tuple[Kind, ...] = get_args(Kind)
+KINDS: tuple[PuzzleKind, ...] = get_args(PuzzleKind)
 CONCEPTS: tuple[Concept, ...] = get_args(Concept)
 
 
@@ -29,14 +29,14 @@ Rolls: TypeAlias = tuple[Command, ...]
 
 
 class Text(NamedTuple):
-    """A puzzle in one language."""
+    """The texts of a puzzle in one language."""
 
     title: str
     story: str = ""
 
 
 class Minimum(NamedTuple):
-    """What the solver proves: the fewest cards, the fewest rows, how many programs need no more cards."""
+    """What the solver proves: the fewest cards, the fewest rows, and how many programs need no more cards."""
 
     cards: int
     rows: int
@@ -44,47 +44,47 @@ class Minimum(NamedTuple):
 
 
 class Other(NamedTuple):
-    """What a robot does that nobody controls: a golem's programs, or what a ParoBot's dice show, by round."""
+    """What a robot that nobody controls does, by round: a golem's programs, or what a ParoBot's dice show."""
 
     seat: Seat
     programs: tuple[Program, ...] = ()
-    rolls: tuple[Rolls, ...] | None = ()  # none: whatever the dice show
+    rolls: tuple[Rolls, ...] | None = ()  # none if the dice may show anything
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """Everything a puzzle file says."""
+    """Everything that a puzzle file says."""
 
-    kind: Kind
+    kind: PuzzleKind
     texts: tuple[tuple[str, Text], ...]
-    position: Position  # its hand is the player's
-    control: tuple[Seat, ...]  # they all run the same program
-    rows: int  # a program has at most so many, in every round
+    position: Position  # its hand is that of the player
+    control: tuple[Seat, ...]  # all of them run the same program
+    rows: int  # the most rows of a program in every round
     rounds: int = 1
     concepts: tuple[Concept, ...] = ()
     bonuses: tuple[str, ...] = ()
     events: tuple[EventCard, ...] = ("nothing",)
     others: tuple[Other, ...] = ()
-    goals: tuple[Goal, ...] = ()
-    limits: Limits = NO_LIMITS
-    program: tuple[Program, ...] = ()  # bug: the wrong one; predict: the one that will run; one a round
-    facing: bool = True  # predict: where the golem looks is asked too
-    needs: tuple[tuple[str, ...], ...] = ()  # without these cards it cannot be solved
+    goals: tuple[PuzzleGoal, ...] = ()
+    limits: PuzzleLimits = NO_LIMITS
+    program: tuple[Program, ...] = ()  # one a round; bug: the wrong one; predict: the one that will run
+    facing: bool = True  # predict: the facing of the golem is asked too
+    needs: tuple[tuple[str, ...], ...] = ()  # the puzzle cannot be solved without these cards
     minimum: Minimum | None = None
     stars: tuple[int, int] | None = None
 
     def text(self, language: str) -> Text:
-        """In this language, else in English."""
+        """Return the text in this language, or else in English."""
         texts = dict(self.texts)
         return texts.get(language) or texts["en"]
 
     def cards_for_stars(self) -> tuple[int, int]:
-        """The most cards for three stars, and for two."""
+        """Return the most cards for three stars and for two."""
         least = self.minimum.cards if self.minimum else 0
         return self.stars or (least, least + 1)
 
     def without(self, cards: Sequence[str]) -> "Puzzle":
-        """The same puzzle with these cards taken out of the hand."""
+        """Return the same puzzle with these cards taken out of the hand."""
         hand = tuple([(card, 0 if card in cards else count) for card, count in self.position.hand])
         return replace(self, position=self.position._replace(hand=hand))
 

@@ -1,4 +1,4 @@
-"""The solver: a complete search that merges equal positions. What it says of a puzzle is proven."""
+"""The solver: a complete search that merges equal positions, so that what it says of a puzzle is proven."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,25 +8,25 @@ from typing import Literal, NamedTuple, TypeAlias
 from golems.fast import is_installed
 from golems.puzzles.engines import LOST, RulesEngine
 from golems.puzzles.graph import Bounds, Graph, Node
-from golems.puzzles.laid import cards_in, check_laid, hand_of
+from golems.puzzles.programs import cards_in, check_laid, hand_of
 from golems.puzzles.puzzle import Puzzle
 from golems.rules.refusals import Illegal
 from golems.rules.values import Program
 
-MOST = 500_000  # positions
-FEW = 250  # that the rules look through in a moment
+MOST = 500_000  # the most positions
+FEW = 250  # positions that the rules search in a moment
 EngineName: TypeAlias = Literal["rules", "fast"]
-Solution: TypeAlias = tuple[Program, ...]  # a program for each round
+Solution: TypeAlias = tuple[Program, ...]  # one program for each round
 
 
 class Proof(NamedTuple):
     """What is proven of a puzzle."""
 
-    cards: int | None  # the fewest; none: it cannot be solved
+    cards: int | None  # the fewest; none if it cannot be solved
     rows: int | None
-    solutions: int  # how many different ones need no more cards
-    examples: tuple[Solution, ...]  # some of them
-    positions: int  # from which something was tried
+    solutions: int  # how many different solutions need no more cards
+    examples: tuple[Solution, ...]  # some of these solutions
+    positions: int  # the positions from which something was tried
 
     @property
     def is_solvable(self) -> bool:
@@ -34,44 +34,44 @@ class Proof(NamedTuple):
 
 
 def solve(puzzle: Puzzle, examples: int = 1, engine: EngineName | None = None, most: int = MOST) -> Proof:
-    """The fewest cards and rows, how many solutions need no more cards, and some of these."""
+    """Prove the fewest cards and rows, and how many solutions need no more cards, with some examples."""
     graph = graph_of(puzzle, engine, most)
-    search = Search(graph, "cards")
+    search = SolutionSearch(graph, "cards")
     cards, solutions = search.fewest()
     if cards is None:
         return Proof(None, None, 0, (), graph.size)
-    rows, _ = Search(graph, "rows").fewest()
+    rows, _ = SolutionSearch(graph, "rows").fewest()
     found = tuple(islice(search.solutions(cards), examples))
     return Proof(cards, rows, solutions, found, graph.size)
 
 
 def is_solvable(puzzle: Puzzle, engine: EngineName | None = None, most: int = MOST) -> bool:
-    """The same without all that is not needed to say so."""
-    return Search(graph_of(puzzle, engine, most), "rows").fewest()[0] is not None
+    """Tell whether the puzzle can be solved, without computing more than that needs."""
+    return SolutionSearch(graph_of(puzzle, engine, most), "rows").fewest()[0] is not None
 
 
 def good_rows(puzzle: Puzzle, programs: Sequence[Program]) -> int:
-    """How many rows of an attempt can stay; refused if it cannot be laid."""
+    """Return how many rows of an attempt can stay; raise if it cannot be laid."""
     check_laid(puzzle, programs)
-    return Search(graph_of(puzzle), "rows").good_rows(programs)
+    return SolutionSearch(graph_of(puzzle), "rows").good_rows(programs)
 
 
 # ---------------------------------------------------------------- engines
 
 
 def graph_of(puzzle: Puzzle, engine: EngineName | None = None, most: int = MOST) -> Graph:
-    """With this engine; else with the rules as long as it is small, for then nothing has to be loaded or
-    compiled, and with the fast engine if it is not, where that covers the game."""
+    """Return the graph with this engine. By default the rules play small graphs, for which nothing has to be
+    loaded or compiled, and the fast engine plays larger ones where it covers the game."""
     covered = engine == "fast" or (puzzle.position.edition == "4.0" and most > FEW and is_installed())
     if engine == "rules" or not covered:
         return Graph(puzzle, RulesEngine(puzzle), most)
     if engine is None and (small := small_graph_of(puzzle)):
         return small
     from golems.fast.maps import NotCovered  # noqa: PLC0415
-    from golems.puzzles.quick import QuickEngine  # noqa: PLC0415
+    from golems.puzzles.fast_engine import FastEngine  # noqa: PLC0415
 
     try:
-        return Graph(puzzle, QuickEngine(puzzle), most)
+        return Graph(puzzle, FastEngine(puzzle), most)
     except NotCovered:
         if engine == "fast":
             raise
@@ -81,7 +81,7 @@ def graph_of(puzzle: Puzzle, engine: EngineName | None = None, most: int = MOST)
 def small_graph_of(puzzle: Puzzle) -> Graph | None:
     try:
         return Graph(puzzle, RulesEngine(puzzle), FEW)
-    except Illegal:  # more positions than that
+    except Illegal:  # there are more positions
         return None
 
 
@@ -89,15 +89,15 @@ def small_graph_of(puzzle: Puzzle) -> Graph | None:
 
 
 class Holding:
-    """A hand as one number: eight bits for each kind of card, the highest of which is set as long as no
-    more cards are taken than there are."""
+    """A hand as one number: eight bits for each kind of card; the highest bit is set as long as no more cards
+    are taken than there are."""
 
     BITS = 8
 
     def __init__(self, puzzle: Puzzle) -> None:
         hand = hand_of(puzzle)
         senses = sum(count for card, count in hand.items() if card.endswith("?") or card == "if")
-        most = puzzle.rows + min(senses, puzzle.rows)  # of a kind that a program can use
+        most = puzzle.rows + min(senses, puzzle.rows)  # the most cards of a kind that a program can use
         counted = [card for card, count in hand.items() if count < most or puzzle.limits.all_cards]
         self.places = {card: self.BITS * number for number, card in enumerate(counted)}
         self.none = sum(1 << (place + self.BITS - 1) for place in self.places.values())
@@ -114,32 +114,32 @@ class Holding:
 
 
 class Belief:
-    """Where a program may have come to, one node for each way the dice can have fallen."""
+    """Where a program may have come to, with one node for each way the dice can have fallen."""
 
     __slots__ = ("after", "least", "level", "moves", "nodes", "number")
 
     def __init__(self, number: int, level: int, nodes: frozenset[Node], least: int) -> None:
-        self.number = number  # of the round
-        self.level = level  # rows laid in it
+        self.number = number  # the number of the round
+        self.level = level  # the rows laid in it
         self.nodes = nodes
-        self.least = least  # needed from here on, even with all cards in hand
-        self.moves: list[Move] | None = None  # nobody has asked yet
-        self.after: Belief | bool | None = None  # the next round, or whether the puzzle is solved at its end
+        self.least = least  # what is needed from here on, even with all cards in hand
+        self.moves: list[SearchMove] | None = None  # computed when asked for
+        self.after: Belief | bool | None = None  # the next round, or whether the puzzle is solved at the end
 
 
-class Move(NamedTuple):
+class SearchMove(NamedTuple):
     """A row that may lead to a solution."""
 
-    least: int  # needed for it and all that follows
+    least: int  # what is needed for it and all that follows
     row: int
     to: Belief
 
 
-class Search:
-    """Counts the solutions that need exactly so much, in cards or in rows.
+class SolutionSearch:
+    """Counts the solutions that need exactly a given budget, in cards or in rows.
 
-    A *tally* is what the limits want to know of the rows laid so far: the cards of `use` that are among
-    them, a bit each, and above them how many rows there were (or cards, where rows are the budget).
+    A *tally* is what the limits need to know of the rows laid so far: the cards of `use` that are among them,
+    a bit each, and above them how many rows there were (or cards, where rows are the budget).
     """
 
     def __init__(self, graph: Graph, budget: Literal["cards", "rows"]) -> None:
@@ -160,10 +160,10 @@ class Search:
         start = graph.starts[0].get(graph.engine.start(), [])
         self.start = self.belief(0, 0, frozenset(start)) if start else None
 
-    # ---------------------------------------------------------------- what is asked
+    # ---------------------------------------------------------------- questions
 
     def fewest(self) -> tuple[int | None, int]:
-        """The least budget with which the puzzle can be solved, and in how many ways."""
+        """Return the least budget with which the puzzle can be solved, and in how many ways."""
         if self.start:
             for budget in self.budgets(self.start.least):
                 if ways := self.ways(self.start, self.holding.all, budget, 0):
@@ -171,18 +171,18 @@ class Search:
         return None, 0
 
     def budgets(self, least: int) -> list[int]:
-        """What may be spent in all."""
+        """Return the budgets that may be spent in all."""
         most = self.puzzle.rounds * self.puzzle.rows * max(self.costs, default=0)
         return [budget for budget in range(least, most + 1) if not self.bound or self.bound.allows(budget)]
 
     def solutions(self, budget: int) -> Iterator[Solution]:
-        """All of them, in the order of the rows."""
+        """Yield all solutions with this budget, in the order of the rows."""
         if self.start:
             for rows in self.continuations(self.start, self.holding.all, budget, 0):
                 yield tuple([tuple([self.graph.rows[row] for row in program]) for program in rows])
 
     def good_rows(self, programs: Sequence[Program]) -> int:
-        """How many rows of an attempt can stay: those of its longest beginning that leads to a solution."""
+        """Return how many rows of the longest beginning of an attempt lead to a solution."""
         good, belief, left, spent, tally = 0, self.start, self.holding.all, 0, 0
         for number, program in enumerate(programs):
             for row in map(self.graph.rows.index, program):
@@ -202,7 +202,7 @@ class Search:
     # ---------------------------------------------------------------- counting
 
     def ways(self, belief: Belief, left: int, budget: int, tally: int) -> int:
-        """How many solutions go on from here, with these cards left in the hand."""
+        """Return how many solutions go on from here with these cards left in the hand."""
         key = (belief, left, budget, tally)
         if key not in self.counts:
             count = self.ways_to_stop(belief, left, budget, tally)
@@ -216,7 +216,7 @@ class Search:
         return self.counts[key]
 
     def ways_to_stop(self, belief: Belief, left: int, budget: int, tally: int) -> int:
-        """How many there are if the program of this round is over."""
+        """Return how many there are if the program of this round is over."""
         after = self.stopped(belief)
         if after is False or (self.limits.all_cards and left != self.holding.none):
             return 0
@@ -225,7 +225,7 @@ class Search:
         return self.ways(after, self.holding.all, budget, tally) if after.least <= budget else 0
 
     def continuations(self, belief: Belief, left: int, budget: int, tally: int) -> Iterator[list[list[int]]]:
-        """The rows of every solution from here on: the rest of this program, and those after it."""
+        """Yield the rows of every solution from here on: of this program, and of those after it."""
         if self.ways_to_stop(belief, left, budget, tally):
             after = self.stopped(belief)
             if isinstance(after, Belief):
@@ -253,33 +253,33 @@ class Search:
     # ---------------------------------------------------------------- beliefs
 
     def belief(self, number: int, level: int, nodes: frozenset[Node]) -> Belief | None:
-        """The belief with these nodes, each there once; none if one of them is hopeless."""
+        """Return the one belief with these nodes, or none if one of them is hopeless."""
         key = (number, level, nodes)
         if key not in self.beliefs:
             levels = self.bounds.levels[number]
-            least = levels[level] if level < len(levels) else {}  # nothing leads on without loss
+            least = levels[level] if level < len(levels) else {}  # every way on is lost
             found = [least[rest][state] for rest, state in nodes if state in least.get(rest, {})]
             hopeful = len(found) == len(nodes)
             self.beliefs[key] = Belief(number, level, nodes, max(found)) if hopeful else None
         return self.beliefs[key]
 
-    def moves(self, belief: Belief) -> list[Move]:
-        """The rows that may be laid here, the most hopeful ones first."""
+    def moves(self, belief: Belief) -> list[SearchMove]:
+        """Return the rows that may be laid here, the most hopeful ones first."""
         if belief.moves is None:
             belief.moves = []
             for row in range(len(self.graph.rows) if belief.level < self.puzzle.rows else 0):
                 if to := self.led_to(belief, row):
-                    belief.moves.append(Move(self.costs[row] + to.least, row, to))
+                    belief.moves.append(SearchMove(self.costs[row] + to.least, row, to))
             belief.moves.sort(key=lambda move: move.least)
         return belief.moves
 
     def led_to(self, belief: Belief, row: int) -> Belief | None:
-        """What comes of it if this row is laid."""
+        """Return what follows if this row is laid."""
         nodes = frozenset([self.graph.reached(node, row) for node in belief.nodes])
         return self.belief(belief.number, belief.level + 1, nodes)
 
     def stopped(self, belief: Belief) -> Belief | bool:
-        """What comes of it if the program of this round is over: the next round, or the end."""
+        """Return the next round if this program is over, or whether the puzzle is solved."""
         if belief.after is None:
             belief.after = self.look_after(belief)
         return belief.after

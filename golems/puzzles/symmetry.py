@@ -1,9 +1,9 @@
-"""Puzzles that are the same one, turned round or seen in a mirror."""
+"""Symmetry of puzzles: which are the same one, turned or mirrored."""
 
 from collections.abc import Iterator
 
 from golems.match.symmetry import Turning
-from golems.puzzles.goals import Goal
+from golems.puzzles.goals import PuzzleGoal
 from golems.puzzles.puzzle import Puzzle
 from golems.rules.field import Field
 from golems.rules.values import FACINGS, Condition, Loop, Program, Row, Seat
@@ -11,9 +11,9 @@ from golems.rules.values import FACINGS, Condition, Loop, Program, Row, Seat
 MIRRORED = {"left": "right", "right": "left"}
 
 
-class View:
-    """A puzzle from one side: what one sees, without words and names of robots. A given program is no part
-    of it: only puzzles in which programs are written can be told apart."""
+class TurnedPuzzle:
+    """A puzzle as it looks from one side, without words and names of robots. A given program is not part of
+    it: only puzzles in which programs are written can be told apart."""
 
     def __init__(self, puzzle: Puzzle, quarters: int, mirrored: bool) -> None:
         self.puzzle, self.mirrored = puzzle, mirrored
@@ -47,7 +47,7 @@ class View:
         body = (robot.bot, robot.lives, robot.damage, sorted(robot.damaged), robot.weapon, robot.chassis)
         return repr((place, seat in self.puzzle.control, body, scripts, goals))
 
-    def goal(self, goal: Goal) -> tuple[object, ...]:
+    def goal(self, goal: PuzzleGoal) -> tuple[object, ...]:
         cells = [
             self.turning.cells[cell] for cell in (*goal.cells, *([] if goal.cell is None else [goal.cell]))
         ]
@@ -69,7 +69,7 @@ class View:
 
 
 def turned(field: Field, quarters: int, mirrored: bool) -> Turning:
-    """So many quarters clockwise, after the mirror; any rectangle."""
+    """Return the turn of any rectangle by this many quarters clockwise, after mirroring."""
     width, height = field.width, len(field.shape) // field.width
     cells = []
     for place in range(width * height):
@@ -86,9 +86,9 @@ def turned(field: Field, quarters: int, mirrored: bool) -> Turning:
 def views(puzzle: Puzzle) -> Iterator[str]:
     for mirrored in (False, True):
         for quarters in range(4):
-            yield View(puzzle, quarters, mirrored).seen()
+            yield TurnedPuzzle(puzzle, quarters, mirrored).seen()
 
 
 def look_of(puzzle: Puzzle) -> str:
-    """The same for all puzzles that are one, and for no others."""
+    """Return a text that is the same for all puzzles that are one, and for no others."""
     return min(views(puzzle))

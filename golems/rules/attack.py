@@ -31,7 +31,7 @@ class Wreckage:
 
 
 def act_all(table: Table) -> None:
-    """Step 5 of R2, in the order of A6."""
+    """Let the robots attack and defend, in the order of A6 (step 5 of R2)."""
     strikes: list[Attacked] = []
     defences: dict[Seat, int] = {}
     for figure in table.active:
@@ -45,7 +45,7 @@ def act_all(table: Table) -> None:
 
 
 def aim(table: Table, figure: Figure, hits: int) -> Attacked:
-    """A1: all attacks are aimed from the same position and with the weapons of that moment."""
+    """Aim one attack; all attacks are aimed from the same position with the weapons of that moment (A1)."""
     cells = aimed_cells(table, figure)
     strength = 2 if figure.robot.weapon == "w2" and "weapon" not in figure.damaged else 1  # A3
     targets = tuple([other.seat for other in table.figures if other.cell in cells])
@@ -55,7 +55,7 @@ def aim(table: Table, figure: Figure, hits: int) -> Attacked:
 
 
 def aimed_cells(table: Table, figure: Figure) -> tuple[Cell, ...]:
-    """A2: the cell ahead; with an intact `w11` the next one too, unless a robot or wall is in the first."""
+    """Return the cell ahead; with an intact `w11` the next one too, unless something is in the first (A2)."""
     way = table.field.ahead[figure.facing]
     first = way[figure.cell]
     if first == OFF:
@@ -87,7 +87,7 @@ def land(table: Table, strikes: list[Attacked], defences: dict[Seat, int]) -> No
 
 
 def hit_barrels(table: Table, strikes: list[Attacked], wreckage: Wreckage) -> None:
-    """X4: all attack hits come first, then the blasts in the order of discovery."""
+    """Hit barrels with all attacks, then let bombs go off in the order of discovery (X4)."""
     for strike in strikes:
         for cell in strike.cells:
             if cell in table.barrels or cell in wreckage.hitters:  # surplus hits count too
@@ -99,7 +99,7 @@ def hit_barrels(table: Table, strikes: list[Attacked], wreckage: Wreckage) -> No
 
 
 def hit_column(table: Table, cell: Cell, by: Seat | None, wreckage: Wreckage) -> None:
-    """B8: a hit destroys the top barrel; on land and ice it shows its contents."""
+    """Destroy the top barrel of a column; on land and ice it shows its contents (B8)."""
     column = table.barrels.get(cell)
     if column is None:
         return
@@ -115,7 +115,7 @@ def hit_column(table: Table, cell: Cell, by: Seat | None, wreckage: Wreckage) ->
 
 
 def blast(table: Table, cell: Cell, wreckage: Wreckage) -> None:
-    """X2."""
+    """Let a bomb go off over the cells around it (X2)."""
     cells = table.field.around(cell)
     robots = tuple([figure.seat for figure in table.figures if figure.cell in cells])
     table.happen(Blast(table.row, "X2", cell, cells, robots))
@@ -128,7 +128,7 @@ def blast(table: Table, cell: Cell, wreckage: Wreckage) -> None:
 
 
 def remove_tokens(table: Table, struck: set[Cell], blasted: list[Cell]) -> list[Cell]:
-    """A4, I2, X2: lines, portals and ice go. The cells where ice broke."""
+    """Remove lines, portals and ice that were hit, and return the cells where ice broke (A4, I2, X2)."""
     broken_ice = []
     for cell in sorted(struck.union(blasted)):
         token = table.board[cell]
@@ -148,7 +148,7 @@ def remove_tokens(table: Table, struck: set[Cell], blasted: list[Cell]) -> list[
 def deal_damage(
     table: Table, strikes: list[Attacked], defences: dict[Seat, int], blasted: list[Cell]
 ) -> None:
-    """A5, A6: attack damage less defence, plus blast damage."""
+    """Deal attack damage less defence, plus blast damage (A5, A6)."""
     for figure in table.active:
         attacks = attacks_on(figure, strikes)
         if attacks or figure.cell in blasted:

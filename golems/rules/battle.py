@@ -1,4 +1,4 @@
-"""A round of edition 4.0: event, rows, thin ice (R, E, C, I3, W5)."""
+"""A round of edition 4.0: event card, rows, thin ice (R, E, C, I3, W5)."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,7 +21,7 @@ from golems.rules.field import OFF
 from golems.rules.movement import move_all
 from golems.rules.parobots import fill_in
 from golems.rules.plan import Plan
-from golems.rules.resigning import resign
+from golems.rules.resignation import resign
 from golems.rules.table import Figure, Table
 from golems.rules.values import (
     ICE,
@@ -52,7 +52,8 @@ OBSTACLES = frozenset({WALL, WATER}) | LINES  # C2
 
 
 def open_round(table: Table, plan: Plan) -> list[Program]:
-    """R1: the event acts, destroyed robots go, the ParoBots roll. The programs that will run, by seat."""
+    """Let the event card act, remove destroyed robots, roll for the ParoBots (R1), and return the programs
+    that will run, by seat."""
     programs = list(plan.programs)
     resign(table, plan.resigned)
     if table.result:
@@ -67,20 +68,20 @@ def open_round(table: Table, plan: Plan) -> list[Program]:
 
 
 def freeze(table: Table, plan: Plan, programs: list[Program]) -> None:
-    """E4."""
+    """Lay ice on all open water (E4)."""
     cells = tuple([cell for cell, sign in enumerate(table.board) if sign == WATER])
     table.happen(Frozen(0, "E4", cells))
 
 
 def thaw(table: Table, plan: Plan, programs: list[Program]) -> None:
-    """E5."""
+    """Turn all ice into open water; what stood on it falls (E5)."""
     cells = tuple([cell for cell, sign in enumerate(table.board) if sign == ICE])
     table.happen(Thawed(0, "E5", cells))
     fall(table, dict.fromkeys(cells, "E5"))
 
 
 def upset_programs(table: Table, plan: Plan, programs: list[Program]) -> None:
-    """E6, E7: the rows that chance took are counted from 1; ParoBots' programs are never changed."""
+    """Remove or swap the rows that chance drew, from 1; programs of ParoBots never change (E6, E7)."""
     for figure in table.active:
         seat, rows = figure.seat, list(programs[figure.seat])
         if figure.robot.bot:
@@ -105,7 +106,7 @@ EVENT_ACTS: dict[EventCard, Callable[[Table, Plan, list[Program]], None]] = {
 
 
 def roll_for_bots(table: Table, plan: Plan, programs: list[Program]) -> None:
-    """Q3."""
+    """Fill the rolled commands into the program cards of the ParoBots (Q3)."""
     for figure in table.active:
         if figure.robot.bot:
             rolls = plan.rolls[figure.seat]
@@ -117,7 +118,7 @@ def roll_for_bots(table: Table, plan: Plan, programs: list[Program]) -> None:
 
 
 def play_row(table: Table, rows: Sequence[Row | None]) -> None:
-    """R2."""
+    """Play one row: conditions, water, movement, actions, removal (R2)."""
     table.happen(Revealed(table.row, "R2", table.still_here(rows)))
     for figure in table.active:
         row = rows[figure.seat] or "none"
@@ -132,14 +133,14 @@ def play_row(table: Table, rows: Sequence[Row | None]) -> None:
 
 
 def leave_water(table: Table) -> None:
-    """W5."""
+    """Let robots that begin the row in open water swim out of it (W5)."""
     for figure in table.active:
         if in_open_water(table, figure):
             swim(table, figure, "W5")
 
 
 def check(table: Table, figure: Figure) -> bool:
-    """C1-C4."""
+    """Tell whether the robot sees an obstacle ahead (C1-C4)."""
     cell = table.field.ahead[figure.facing][figure.cell]
     if cell == OFF:
         answer, rule = table.options.edge_is_obstacle, "C3"
@@ -157,7 +158,7 @@ def check(table: Table, figure: Figure) -> bool:
 
 
 def close_round(table: Table) -> None:
-    """R4: thin ice, removal, then the next round or the end (V3)."""
+    """End the round: thin ice breaks, destroyed robots go, then comes the next round or the end (R4, V3)."""
     table.row = 0
     break_thin_ice(table)
     clear_field(table)
@@ -172,14 +173,14 @@ def close_round(table: Table) -> None:
 
 
 def forget_efforts(table: Table) -> None:
-    """N2, with the option `snow_effort_lasts` off: nobody digs on in the next round."""
+    """Forget all digging in snow, as the option `snow_effort_lasts` asks when it is off (N2)."""
     for figure in table.active:
         if figure.effort:
             table.happen(EffortForgotten(0, "N2", figure.seat))
 
 
 def break_thin_ice(table: Table) -> None:
-    """I3."""
+    """Break the ice under robots that stood on it for a second round in a row (I3)."""
     if ICE not in table.board:
         return
     on_ice = [figure for figure in table.active if table.board[figure.cell] == ICE]

@@ -4,11 +4,11 @@ from golems.rules.events import Damaged, Destroyed, Repaired
 from golems.rules.table import Figure, Table
 from golems.rules.values import DAMAGE_ORDER, REPAIR_ORDER, Component
 
-LAST_UNIT = 3  # so many units a robot bears; the next one destroys it
+LAST_UNIT = 3  # a robot bears this many units; the next one destroys it
 
 
 def harm(table: Table, figure: Figure, units: int) -> None:
-    """Deal damage unit by unit; the owner chooses which component each one flips."""
+    """Deal damage unit by unit; the owner chooses which component each unit flips."""
     for _ in range(units):
         if figure.destroyed:
             return
@@ -32,7 +32,7 @@ def choose_intact(table: Table, figure: Figure) -> Component:
 
 
 def repair(table: Table, figure: Figure) -> None:
-    """One damaged component of the owner's choice works again (X3); with none damaged nothing happens."""
+    """Repair one damaged component of the owner's choice (X3); without damage nothing happens."""
     if figure.damage:
         table.happen(Repaired(table.row, "X3", figure.seat, None))
     elif damaged := tuple([part for part in REPAIR_ORDER if part in figure.damaged]):

@@ -25,7 +25,7 @@ from golems.rules.events import (
 from golems.rules.field import OFF, Cell
 from golems.rules.lines import led_by
 from golems.rules.plan import Plan
-from golems.rules.resigning import resign
+from golems.rules.resignation import resign
 from golems.rules.table import Figure, Table
 from golems.rules.values import (
     STEPS,
@@ -44,7 +44,7 @@ from golems.rules.wishes import Wish, settle
 
 
 class Blow(NamedTuple):
-    """An attack, and what it was aimed at: a golem, a barrel, or nothing (G6)."""
+    """An attack and what it was aimed at: a golem, a barrel, or nothing (G6)."""
 
     seat: Seat
     direction: Facing
@@ -57,7 +57,7 @@ class Blow(NamedTuple):
 
 
 def open_cycle(table: Table, plan: Plan) -> list[Program]:
-    """G2: the bonus die is thrown for all to see."""
+    """Throw the bonus die for all to see (G2), and return the programs that will run."""
     resign(table, plan.resigned)
     for seat, bonus in enumerate(plan.bonus):
         if bonus and not table.figures[seat].out and table.result is None:
@@ -66,7 +66,7 @@ def open_cycle(table: Table, plan: Plan) -> list[Program]:
 
 
 def close_cycle(table: Table) -> None:
-    """G14: a scenario may be over; if not, the game goes on."""
+    """End the cycle: a scenario may be over; if not, the game goes on (G14)."""
     table.row = 0
     if table.goals:
         end_cycle(table)
@@ -75,7 +75,7 @@ def close_cycle(table: Table) -> None:
 
 
 def next_cycle(table: Table) -> None:
-    """G11, G12: the next cycle, or the end when energy or the limit is spent."""
+    """Begin the next cycle, or end the game when energy or the limit is spent (G11, G12)."""
     counts_rounds = table.position.edition == "2.0" or table.position.mode == "autonomous"
     if counts_rounds and table.round < LAST_CYCLE:
         table.happen(RoundEnded(0, "G12", table.round + 1, table.energy))
@@ -86,7 +86,7 @@ def next_cycle(table: Table) -> None:
 
 
 def spend_last(table: Table, may_recharge: bool) -> None:
-    """G11: more lives wins; if equal, the option `overtime` recharges once."""
+    """End the game with more lives as the winner; if equal, the option `overtime` recharges once (G11)."""
     result = verdict_without_energy(table)
     overtime = table.options.overtime
     if len(result.winners) > 1 and may_recharge and overtime and not table.recharged:
@@ -99,7 +99,7 @@ def spend_last(table: Table, may_recharge: bool) -> None:
 
 
 def play_row(table: Table, rows: Sequence[Row | None]) -> None:
-    """G4: movement, Enemy? and its movement, Attacked? and its movement, then actions."""
+    """Play movement, Enemy? with its movement, Attacked? with its movement, then actions (G4)."""
     table.happen(Revealed(table.row, "G4", table.still_here(rows)))
     plain = []
     for figure in table.active:
@@ -122,7 +122,7 @@ def play_row(table: Table, rows: Sequence[Row | None]) -> None:
 def decide(
     table: Table, rows: Sequence[Row | None], sense: str, is_true: Callable[[Figure], bool]
 ) -> list[Figure]:
-    """G5, G6: check one kind of condition for all golems that have it, then carry its movement out."""
+    """Check one kind of condition for all golems that have it, then carry out its movement (G5, G6)."""
     deciding = []
     for figure in table.active:
         row = rows[figure.seat]
@@ -144,7 +144,7 @@ def tell_check(table: Table, figure: Figure, sense: str, answer: bool) -> None:
 
 
 def enemy_ahead(table: Table, figure: Figure) -> bool:
-    """G5."""
+    """Tell whether a golem or a barrel is in the cell ahead (G5)."""
     cell = table.field.ahead[figure.facing][figure.cell]
     return cell != OFF and (cell in table.barrels or table.figure_at(cell) is not None)
 
@@ -153,7 +153,7 @@ def enemy_ahead(table: Table, figure: Figure) -> bool:
 
 
 def move_golems(table: Table, golems: list[Figure]) -> None:
-    """All first passes together, then the second ones, then the third ones (G4)."""
+    """Play all first passes together, then the second ones, then the third ones (G4)."""
     for number in (1, 2, 3):
         wishes = [
             wish
@@ -165,7 +165,7 @@ def move_golems(table: Table, golems: list[Figure]) -> None:
 
 
 def wish_of(table: Table, figure: Figure) -> Wish | None:
-    """Turns are made at once; a step is a wish, unless it is blocked at once."""
+    """Make a turn at once, or return the wish of a step unless it is blocked at once."""
     if figure.command in TURNS:
         facing = (figure.facing + TURNS[figure.command]) % 4
         table.happen(Turned(table.row, "M1", figure.seat, figure.cell, facing))
@@ -174,7 +174,7 @@ def wish_of(table: Table, figure: Figure) -> Wish | None:
 
 
 def wish_to_step(table: Table, figure: Figure) -> Wish | None:
-    """G7, G10."""
+    """Return the wish of a step, unless an obstacle or water keeps the golem where it is (G7, G10)."""
     direction = led_by(figure.command, figure.facing)
     cell = table.field.ahead[direction][figure.cell]
     if cell == OFF:
@@ -191,7 +191,7 @@ def wish_to_step(table: Table, figure: Figure) -> Wish | None:
 
 
 def wish_to_swim(table: Table, figure: Figure, direction: Facing, cell: Cell) -> Wish | None:
-    """G10: water costs a life; only a stream entered from its outlet may carry the golem through."""
+    """Take a life for entering water; only a stream entered from its outlet carries through (G10)."""
     lose_life(table, figure, "G10")
     outlet = other_outlet(table, figure.cell, cell)
     if figure.destroyed:
@@ -206,7 +206,7 @@ def wish_to_swim(table: Table, figure: Figure, direction: Facing, cell: Cell) ->
 
 
 def other_outlet(table: Table, outlet: Cell, entered: Cell) -> Cell | None:
-    """Where the stream comes out that begins here, if one does."""
+    """Return where the stream that begins here comes out, if there is one."""
     for stream in table.position.streams:
         first, last = stream.outlets
         if (outlet, entered) == (first, stream.cells[0]):
@@ -234,8 +234,8 @@ def lose_life(table: Table, figure: Figure, rule: str) -> None:
 
 
 def aim_all(table: Table, golems: list[Figure]) -> list[Blow]:
-    """G6: attacks land on what is in the cell ahead now. With the option `dodge` that is after the Attacked?
-    movement, in which nobody who attacks leaves the cell or turns."""
+    """Aim attacks at what is in the cell ahead now (G6). With the option `dodge` that is after the Attacked?
+    movement, in which no attacker moves or turns."""
     return [aim(table, figure, figure.times) for figure in attackers(golems)]
 
 
@@ -259,7 +259,7 @@ def aim(table: Table, figure: Figure, hits: int) -> Blow:
 
 
 def act(table: Table, blows: list[Blow]) -> None:
-    """G8, G9: barrels are hit and taken, then the golems take their hits, in seat order."""
+    """Hit and take barrels, then deal the hits to the golems in seat order (G8, G9)."""
     protected = [figure for figure in table.active if figure.carries]
     hit = {blow.barrel: blow.seat for blow in reversed(blows) if blow.barrel is not None}
     take_barrels(table, hit)
@@ -273,7 +273,7 @@ def act(table: Table, blows: list[Blow]) -> None:
 
 
 def take_barrels(table: Table, hit: dict[Cell, Seat]) -> None:
-    """G9: a barrel is lifted by one taker alone, and not when it is hit."""
+    """Let a golem lift a barrel if it is the only one to try and nobody hits the barrel (G9)."""
     ways = [
         (figure, table.field.ahead[figure.facing][figure.cell])
         for figure in table.active
@@ -288,7 +288,7 @@ def take_barrels(table: Table, hit: dict[Cell, Seat]) -> None:
 
 
 def take_hits(table: Table, figure: Figure, blows: list[Blow], protected: bool) -> None:
-    """G8, G9: each hit costs a life; the first one costs a carried barrel instead."""
+    """Take a life for each hit; the first hit costs a carried barrel instead (G8, G9)."""
     hits = [blow for blow in blows if blow.golem == figure.seat for _ in range(blow.hits)]
     if protected and hits:
         table.happen(Dropped(table.row, "G9", figure.seat, put_down(table, figure, hits[0].direction)))
@@ -298,7 +298,7 @@ def take_hits(table: Table, figure: Figure, blows: list[Blow], protected: bool) 
 
 
 def put_down(table: Table, figure: Figure, direction: Facing) -> Cell | None:
-    """G9: beyond the golem, or else the first free neighbour cell, or else nowhere."""
+    """Return the cell for a dropped barrel: beyond the golem, else the first free neighbour (G9)."""
     ways = (direction, *range(4))
     cells = [table.field.ahead[way][figure.cell] for way in ways]
     return next((cell for cell in cells if cell != OFF and is_free_land(table, cell)), None)

@@ -1,4 +1,4 @@
-"""What the editions of the game differ in, as data (S9, G1, G3)."""
+"""The differences between the editions of the game, as data (S9, G1, G3)."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from golems.rules.values import NO_CELL, TOKENS, Hand, Mode, Options
 
 @dataclass(slots=True)
 class Edition:
-    """One edition: its hand, its cards, its options, and what may lie on its board."""
+    """One edition of the game: its hand, its cards, its options, and what may lie on its board."""
 
     name: str
     hand: Hand
@@ -97,6 +97,6 @@ EDITIONS = {
 
 
 def default_hand(edition: str, options: Options) -> Hand:
-    """The hand of the box; `stand_cards` deals edition 2.0 by its second list."""
+    """Return the hand in the box; the option `stand_cards` deals edition 2.0 by its second list."""
     stands = {"stand": options.stand_cards} if edition == "2.0" else {}
     return tuple([(card, stands.get(card, count)) for card, count in EDITIONS[edition].hand])

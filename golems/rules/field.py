@@ -8,13 +8,21 @@ from typing import TypeAlias
 Cell: TypeAlias = int
 OFF: Cell = -1
 
-# North, east, south, west: how column and row change.
+# How column and row change to the north, east, south and west.
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Places are numbered row by row from the top left; `shape` says with '.' or ' ' which are cells."""
+    """A field of some shape. Places are numbered row by row from the top left; `shape` marks cells with '.'
+    and gaps with ' '.
+
+    >>> field = Field(3, "... ..")
+    >>> field.names
+    ('a1', 'b1', 'c1', 'a2', 'b2', 'c2')
+    >>> [field.name(cell) for cell in field.beside(1)]
+    ['c1', 'b2', 'a1']
+    """
 
     width: int
     shape: str
@@ -31,7 +39,7 @@ class Field:
         object.__setattr__(self, "neighbours", tuple(neighbours))
 
     def at(self, cell: Cell, right: int, down: int) -> Cell:
-        """The cell that lies so far to the right and down, or OFF."""
+        """Return the cell that lies so far to the right and down, or OFF."""
         x, y = cell % self.width + right, cell // self.width + down
         if not (0 <= x < self.width and 0 <= y * self.width < len(self.shape)):
             return OFF
@@ -39,23 +47,23 @@ class Field:
         return place if self.shape[place] != " " else OFF
 
     def around(self, cell: Cell) -> tuple[Cell, ...]:
-        """The cell itself and those that touch it, corners too, row by row."""
+        """Return the cell itself and all cells that touch it, corners included, row by row."""
         nine = [self.at(cell, right, down) for down in (-1, 0, 1) for right in (-1, 0, 1)]
         return tuple([near for near in nine if near != OFF])
 
     def name(self, cell: Cell) -> str:
-        """As printed on the field's frame: column letter, row number from the top."""
+        """Return the name on the field's frame: column letter, then row number from the top."""
         return self.names[cell]
 
     def cells(self) -> list[Cell]:
         return [place for place, sign in enumerate(self.shape) if sign != " "]
 
     def beside(self, cell: Cell) -> tuple[Cell, ...]:
-        """The orthogonal neighbours: north, east, south, west."""
+        """Return the orthogonal neighbours: north, east, south, west."""
         return self.neighbours[cell]
 
     def spread(self, start: Cell, joins: Callable[[Cell], bool]) -> dict[Cell, int]:
-        """All cells joined to the start through cells that join, with the number of steps to each."""
+        """Return all cells joined to the start through cells that join, with the number of steps to each."""
         steps = {start: 0}
         for cell in (queue := [start]):
             for near in self.neighbours[cell]:
@@ -72,5 +80,5 @@ def names_of(width: int, places: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def field_of(width: int, shape: str) -> Field:
-    """The one Field of this shape: neighbours are worked out once."""
+    """Return the one Field of this shape, so that its neighbours are computed only once."""
     return Field(width, shape)

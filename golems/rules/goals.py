@@ -7,7 +7,7 @@ from golems.rules.events import BarrelOpened, Delivered, GoalAdvanced
 from golems.rules.table import Figure, Table
 from golems.rules.values import Goal, GoalKind
 
-Sign: TypeAlias = Callable[[Table, Figure, Goal], bool]
+GoalSign: TypeAlias = Callable[[Table, Figure, Goal], bool]
 
 
 def stands_there(table: Table, golem: Figure, goal: Goal) -> bool:
@@ -32,12 +32,12 @@ def is_still_here(table: Table, golem: Figure, goal: Goal) -> bool:
     return True
 
 
-IN_A_ROW: dict[GoalKind, Sign] = {"reach": stands_there, "bring": brings, "destroy": destroys}
-IN_A_CYCLE: dict[GoalKind, Sign] = {"hold": stands_there, "survive": is_still_here}
+IN_A_ROW: dict[GoalKind, GoalSign] = {"reach": stands_there, "bring": brings, "destroy": destroys}
+IN_A_CYCLE: dict[GoalKind, GoalSign] = {"hold": stands_there, "survive": is_still_here}
 
 
 def note_row(table: Table) -> None:
-    """At the end of a row, when the destroyed golems are off the field."""
+    """Note goals that count by the row, once the destroyed golems are off the field."""
     note(table, IN_A_ROW)
 
 
@@ -45,8 +45,8 @@ def note_cycle(table: Table) -> None:
     note(table, IN_A_CYCLE)
 
 
-def note(table: Table, signs: dict[GoalKind, Sign]) -> None:
-    """What was done for the goals; one that is met stays met, and a golem that is out meets none."""
+def note(table: Table, signs: dict[GoalKind, GoalSign]) -> None:
+    """Note what was done for the goals; a goal that is met stays met, and a golem that is out meets none."""
     for number, goal in enumerate(table.goals):
         golem = table.figures[goal.robot]
         if goal.kind not in signs or goal.met or golem.out:
@@ -64,7 +64,7 @@ def advance(table: Table, number: int, goal: Goal) -> None:
 
 
 def successful(table: Table, golems: list[Figure]) -> list[Figure]:
-    """Those of the golems that have goals and have met them all."""
+    """Return those of the golems that have goals and have met them all."""
     trying = {goal.robot for goal in table.goals}
     failing = {goal.robot for goal in table.goals if not goal.met}
     return [golem for golem in golems if golem.seat in trying - failing]

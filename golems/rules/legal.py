@@ -1,4 +1,4 @@
-"""Every program that may be laid, as `check_program` has it (P1-P4, G2, G3, G12)."""
+"""Every legal program, as `check_program` defines it (P1-P4, G2, G3, G12)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -24,15 +24,15 @@ from golems.rules.values import (
 
 COMMANDS: tuple[Command, ...] = get_args(Command)
 SENSES: tuple[Sense, ...] = get_args(Sense)
-ROLL = "roll"  # what a bonus row costs where the die allows one (G2)
+ROLL = "roll"  # the cost of a bonus row where the die allows one (G2)
 
 Cards: TypeAlias = dict[str, int]
-Left: TypeAlias = tuple[tuple[str, int], ...]  # the same, to be remembered
-NextRows: TypeAlias = Callable[[Left], list[tuple[Row, Left]]]
+CardsLeft: TypeAlias = tuple[tuple[str, int], ...]  # the same in a form that can be a key
+NextRows: TypeAlias = Callable[[CardsLeft], list[tuple[Row, CardsLeft]]]
 
 
-class Choice(NamedTuple):
-    """A row, and what it takes from the hand."""
+class RowChoice(NamedTuple):
+    """A row that may be laid, and the cards it takes from the hand."""
 
     row: Row
     cards: tuple[tuple[str, int], ...]
@@ -48,7 +48,7 @@ class Choice(NamedTuple):
 
 
 def bonus_cards(position: Position, event: EventCard, bonus: Bonus | None) -> frozenset[str]:
-    """P4, G2, G12: the bonus cards that may be laid now."""
+    """Return the bonus cards that may be laid now (P4, G2, G12)."""
     edition = EDITIONS[position.edition]
     if position.edition == "4.0":
         return frozenset([card for card, allowing in EVENT_BONUS.items() if allowing == event])
@@ -58,40 +58,40 @@ def bonus_cards(position: Position, event: EventCard, bonus: Bonus | None) -> fr
 
 
 def throws_bonus_die(position: Position) -> bool:
-    """G2, G12, G15: only where the hand holds a bonus card that a roll may allow."""
+    """Tell whether the bonus die is thrown: the hand must hold a bonus card (G2, G12, G15)."""
     if position.edition == "4.0" or position.mode == "autonomous":
         return False
     return any(count for card, count in position.hand if card not in EDITIONS[position.edition].commands)
 
 
 def lengths(position: Position, robot: Robot) -> range:
-    """P1, G3; a program of 2.0 may be shorter."""
+    """Return how many rows a program may have (P1, G3); a program of 2.0 may be shorter than the most."""
     most = rows_of(robot)
     return range(1 if position.edition == "2.0" else most, most + 1)
 
 
 def rows_allowed(position: Position, event: EventCard, bonus: Bonus | None) -> tuple[Row, ...]:
-    """Every row that the hand suffices for, taken alone."""
+    """Return every row for which the hand has enough cards, taken alone."""
     return tuple([choice.row for choice in choices(position, event, bonus)])
 
 
 # ---------------------------------------------------------------- rows
 
 
-def choices(position: Position, event: EventCard, bonus: Bonus | None) -> tuple[Choice, ...]:
+def choices(position: Position, event: EventCard, bonus: Bonus | None) -> tuple[RowChoice, ...]:
     allowed = bonus_cards(position, event, bonus)
     return choices_from(position.edition, position.mode, position.hand, allowed)
 
 
 @lru_cache(maxsize=256)
-def choices_from(edition: str, mode: Mode, hand: Hand, allowed: frozenset[str]) -> tuple[Choice, ...]:
+def choices_from(edition: str, mode: Mode, hand: Hand, allowed: frozenset[str]) -> tuple[RowChoice, ...]:
     left = cards_in(hand)
-    found = [Choice(row, cost_of(edition, mode, row)) for row in all_rows(edition, mode, allowed)]
+    found = [RowChoice(row, cost_of(edition, mode, row)) for row in all_rows(edition, mode, allowed)]
     return tuple([choice for choice in found if choice.fits(left)])
 
 
 def all_rows(edition: str, mode: Mode, allowed: frozenset[str]) -> Iterator[Row]:
-    """Commands, then Loops, then conditions."""
+    """Yield commands, then Loops, then conditions."""
     cards = EDITIONS[edition]
     commands = [command for command in COMMANDS if command in cards.commands]
     loops = [
@@ -122,16 +122,27 @@ def cards_in(hand: Hand) -> Cards:
 def legal_programs(
     position: Position, robot: Robot, event: EventCard = "nothing", bonus: Bonus | None = None
 ) -> Iterator[Program]:
-    """Every legal program once, shorter ones first, rows in the order of `rows_allowed`."""
+    """Yield every legal program once, shorter ones first, rows in the order of `rows_allowed`.
+
+    >>> from golems.rules.editions import default_hand
+    >>> from golems.rules.field import field_of
+    >>> from golems.rules.values import DEFAULTS, EAST
+    >>> red = Robot("red", 0, EAST, processor="p3", damaged=frozenset({"processor"}))
+    >>> position = Position("4.0", field_of(2, ".."), "..", (red,), default_hand("4.0", DEFAULTS))
+    >>> [program for (program,) in legal_programs(position, red)]
+    ['forward', 'backward', 'left', 'right', 'stand', 'attack', 'defend']
+    >>> len(list(legal_programs(position, red, event="loop")))
+    14
+    """
     found = choices(position, event, bonus)
     return programs_from(found, position.hand, lengths(position, robot))
 
 
-def programs_from(found: Sequence[Choice], hand: Hand, possible: range) -> Iterator[Program]:
-    """Of these rows, as far as the hand suffices."""
+def programs_from(found: Sequence[RowChoice], hand: Hand, possible: range) -> Iterator[Program]:
+    """Yield every program of these rows for which the hand has enough cards."""
     next_rows = laying(found)
 
-    def extended(program: Program, missing: int, left: Left) -> Iterator[Program]:
+    def extended(program: Program, missing: int, left: CardsLeft) -> Iterator[Program]:
         if missing == 1:
             yield from [(*program, row) for row, _ in next_rows(left)]
             return
@@ -142,12 +153,12 @@ def programs_from(found: Sequence[Choice], hand: Hand, possible: range) -> Itera
         yield from extended((), length, tuple(cards_in(hand).items()))
 
 
-def laying(found: Sequence[Choice]) -> NextRows:
-    """Which of these rows may be laid next, by the cards that are left, and what is left then: found out once
-    for the same cards."""
+def laying(found: Sequence[RowChoice]) -> NextRows:
+    """Return a function that lists which of these rows may be laid next with the cards left, and what is left
+    then; it remembers its answers."""
 
     @cache
-    def next_rows(left: Left) -> list[tuple[Row, Left]]:
+    def next_rows(left: CardsLeft) -> list[tuple[Row, CardsLeft]]:
         cards = dict(left)
         fitting = [choice for choice in found if choice.fits(cards)]
         return [(choice.row, tuple(choice.taken_from(cards).items())) for choice in fitting]

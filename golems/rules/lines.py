@@ -1,4 +1,4 @@
-"""Lines: straights that capture, turns that lead round (T)."""
+"""Lines: straights capture robots, turns lead them round (T)."""
 
 from golems.rules.events import Turned
 from golems.rules.table import Figure, Table
@@ -14,14 +14,14 @@ def turn_to(table: Table, figure: Figure, facing: Facing, rule: str) -> None:
 
 
 def capture(table: Table, figure: Figure, direction: Facing) -> None:
-    """T2: on a straight that lies across this direction the owner chooses which way along it to face."""
+    """Let the owner choose which way to face along a straight that lies across this direction (T2)."""
     along = STRAIGHTS.get(table.board[figure.cell])
     if along and direction not in along:
         turn_to(table, figure, int(table.ask(figure, "face", along, "T2")), "T2")
 
 
 def enter_corner(table: Table, figure: Figure, direction: Facing, command: str) -> bool:
-    """T3: follow the turn if the robot came through one of its sides; otherwise say that it did not."""
+    """Follow the turn if the robot came through one of its sides, and tell whether it did (T3)."""
     sides = CORNERS[table.board[figure.cell]]
     came_from = opposite(direction)
     if came_from not in sides:
@@ -36,11 +36,11 @@ def other_side(sides: tuple[Facing, Facing], side: Facing) -> Facing:
 
 
 def led_by(command: str, direction: Facing) -> Facing:
-    """The facing with which this command leads in this direction."""
+    """Return the facing with which this command leads in this direction."""
     return direction if command == "forward" else opposite(direction)
 
 
 def way_out(token: str, straight_on: Facing) -> Facing:
-    """T4: the direction in which a step leaves a turn, through one of its sides."""
+    """Return the direction in which a step leaves a turn, which is through one of its sides (T4)."""
     sides = CORNERS[token]
     return straight_on if straight_on in sides else other_side(sides, opposite(straight_on))

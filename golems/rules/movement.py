@@ -34,10 +34,11 @@ from golems.rules.wishes import Wish, settle
 
 
 def move_all(table: Table) -> None:
-    """Steps 3 and 4 of R2: the first pass, then the second one of Loop rows, each with its slide."""
+    """Move the robots: the first pass, then the second one of Loop rows, each with its slide (R2, steps 3,
+    4)."""
     movers = [figure for figure in table.active if can_move(table, figure)]
     if not movers:
-        go_through_portals(table, [])  # O2: who waits needs no command
+        go_through_portals(table, [])  # O2: a waiting robot needs no command
         return
     move_with_slide(table, movers, "M2")
     again = [figure for figure in movers if figure.times > 1 and keeps_moving(table, figure)]
@@ -46,7 +47,7 @@ def move_all(table: Table) -> None:
 
 
 def can_move(table: Table, figure: Figure) -> bool:
-    """Whether the robot has a movement command in this row; without one it forgets its effort (N2)."""
+    """Tell whether the robot has a movement command in this row; without one it forgets its effort (N2)."""
     command = figure.command
     if command in MOVEMENT:
         if figure.wet:
@@ -65,14 +66,14 @@ def backward_fails(table: Table, figure: Figure) -> bool:
 
 
 def keeps_moving(table: Table, figure: Figure) -> bool:
-    """W4: a robot that went into water moves no more in this row."""
+    """Tell whether the robot moves in the second pass; one that went into water does not (W4)."""
     if figure.wet and not figure.destroyed:
         table.happen(Ignored(table.row, "W4", figure.seat, figure.command))
     return not figure.wet
 
 
 def move_with_slide(table: Table, movers: list[Figure], rule: str) -> None:
-    """M8: who stands on icy ground, before or after, carries the same command out once more."""
+    """Play a pass and its slide: a robot on icy ground, before or after, repeats its command once (M8)."""
     run_pass(table, movers, rule)
     if sliding := [figure for figure in movers if slides(table, figure)]:
         run_pass(table, sliding, "M8")
@@ -87,7 +88,7 @@ def slides(table: Table, figure: Figure) -> bool:
 
 
 def run_pass(table: Table, movers: list[Figure], rule: str) -> None:
-    """One pass for all robots together."""
+    """Play one pass for all robots together."""
     wishes = [wish for figure in movers if (wish := wish_of(table, figure))]
     moved = carry_out(table, settle(table, wishes), rule) if wishes else []
     go_through_portals(table, moved)
@@ -99,7 +100,7 @@ def run_pass(table: Table, movers: list[Figure], rule: str) -> None:
 
 
 def wish_of(table: Table, figure: Figure) -> Wish | None:
-    """Turns are made at once; a step is a wish, unless it only digs or is blocked at once."""
+    """Make a turn at once, or return the wish of a step unless it only digs or is blocked at once."""
     figure.pass_began = figure.cell
     figure.repeats = False
     token = table.board[figure.cell]
@@ -115,7 +116,8 @@ def wish_of(table: Table, figure: Figure) -> Wish | None:
 
 
 def acts_in_snow(table: Table, figure: Figure) -> bool:
-    """N1: the first try digs, the second same one acts; N2 `rows`: the passes of a row are one try."""
+    """Tell whether a try in snow acts: the first one digs, the second same one acts (N1). With the option
+    `rows` all passes of a row are one try (N2)."""
     if table.options.snow_counts == "rows" and figure.tried and figure.tried[0] == figure.cell:
         return figure.tried[1]
     acts = figure.effort == figure.command
@@ -129,7 +131,7 @@ def acts_in_snow(table: Table, figure: Figure) -> bool:
 
 
 def turn(table: Table, figure: Figure, token: str) -> None:
-    """M1, T4."""
+    """Turn the robot, unless it stands on a line (M1, T4)."""
     if token in LINES:
         table.happen(Ignored(table.row, "T4", figure.seat, figure.command))
     else:
@@ -138,7 +140,7 @@ def turn(table: Table, figure: Figure, token: str) -> None:
 
 
 def wish_to_step(table: Table, figure: Figure, token: str) -> Wish | None:
-    """M2, M3: the wish of Forward or Backward, unless it is blocked at once."""
+    """Return the wish of Forward or Backward, unless it is blocked at once (M2, M3)."""
     direction = led_by(figure.command, figure.facing)
     if token in CORNERS:
         direction = way_out(token, direction)
@@ -155,7 +157,7 @@ def wish_to_step(table: Table, figure: Figure, token: str) -> Wish | None:
 
 
 def wish_to_push(table: Table, figure: Figure, direction: Facing, cell: Cell) -> Wish | None:
-    """B1-B3."""
+    """Return the wish to push the column on this cell, unless it cannot move (B1-B3)."""
     beyond = table.field.ahead[direction][cell]
     if figure.command == "backward" and not table.options.push_backward:
         table.happen(Blocked(table.row, "B2", figure.seat, cell, "barrel"))
@@ -170,7 +172,7 @@ def wish_to_push(table: Table, figure: Figure, direction: Facing, cell: Cell) ->
 
 
 def obstacle_beyond(table: Table, beyond: Cell) -> tuple[str, tuple[int, ...]] | None:
-    """B1: what keeps a column from being pushed to this cell, and who."""
+    """Return what keeps a column from being pushed to this cell, and which robots are part of it (B1)."""
     if beyond == OFF:
         return "edge", ()
     if table.board[beyond] == WALL:
@@ -186,7 +188,7 @@ def obstacle_beyond(table: Table, beyond: Cell) -> tuple[str, tuple[int, ...]] |
 
 
 def carry_out(table: Table, granted: list[Wish], rule: str) -> list[Wish]:
-    """M7: everything moves at once; pushed columns meet portals and water. Who came onto another cell."""
+    """Move everything that was granted at once (M7), and return the wishes that led onto another cell."""
     row = table.row
     pushes = [wish for wish in granted if wish.beyond != OFF]
     for wish in pushes:
@@ -204,7 +206,7 @@ def carry_out(table: Table, granted: list[Wish], rule: str) -> list[Wish]:
 
 
 def meet_ground(table: Table, pushed_to: list[Cell]) -> None:
-    """B4-B6: a column stays where it is pushed to, but for portals and open water."""
+    """Let portals and open water take the columns that were pushed onto them (B4-B6)."""
     for cell in pushed_to:
         if table.board[cell] in PORTALS:
             table.happen(Swallowed(table.row, "B5", cell, len(table.barrels[cell])))
@@ -212,7 +214,8 @@ def meet_ground(table: Table, pushed_to: list[Cell]) -> None:
 
 
 def meet_line(table: Table, wish: Wish) -> None:
-    """T2, T3; who came onto a turn through a side without line may have to repeat its command."""
+    """Let a line turn the robot that came onto it; one that entered a turn from a side without line may have
+    to repeat its command (T2, T3)."""
     figure = wish.figure
     token = table.board[figure.cell]
     if token in STRAIGHTS:

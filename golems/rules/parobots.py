@@ -18,12 +18,16 @@ CARDS: dict[str, Program] = {
 
 
 def dice_of(card: str) -> int:
-    """How many die fields a card has."""
+    """Return how many die fields a card has."""
     return sum(row == "die" or (isinstance(row, Condition) and "die" in row) for row in CARDS[card])
 
 
 def fill_in(card: str, rolls: tuple[Command, ...]) -> Program:
-    """Q3: the card with every die field rolled, in order."""
+    """Return the program of a card with its die fields filled in order (Q3).
+
+    >>> fill_in("2A", ("left",))
+    ('forward', Condition(sense='if', yes='attack', no='forward'), 'attack', 'left')
+    """
     left = iter(rolls)
     return tuple([_fill_row(row, left) for row in CARDS[card]])
 

@@ -1,4 +1,4 @@
-"""Counting positions: how many different ones can be reached in so many rows."""
+"""Counts of the different positions that can be reached in some number of rows."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -13,12 +13,12 @@ Commands = tuple[Command | None, ...]
 
 
 def joint_commands(position: Position) -> Iterator[Commands]:
-    """Every way in which the robots on the field can play one of the seven commands each."""
+    """Yield every way in which the robots on the field can play one of the seven commands each."""
     return product(*[(None,) if robot.out else SEVEN for robot in position.robots])
 
 
 def after_row(position: Position, commands: Commands, answers: tuple[Option, ...] = ()) -> Iterator[Position]:
-    """The positions after one row, whatever the owners choose; a game that is over is not among them."""
+    """Yield the positions after one row for every choice of the owners, except where the game is over."""
     try:
         outcome = play_row(position, commands, in_turn(answers))
     except Unanswered as stop:
@@ -30,7 +30,7 @@ def after_row(position: Position, commands: Commands, answers: tuple[Option, ...
 
 
 def reachable(positions: set[Position], rows: int) -> set[Position]:
-    """All different positions after so many rows."""
+    """Return all different positions after this many rows."""
     for _ in range(rows):
         positions = {
             after
@@ -42,11 +42,19 @@ def reachable(positions: set[Position], rows: int) -> set[Position]:
 
 
 def perft(position: Position, rows: int) -> int:
+    """Count the different positions after this many rows.
+
+    >>> from golems.rules.field import field_of
+    >>> from golems.rules.values import EAST, Robot
+    >>> position = Position("4.0", field_of(2, ".."), "..", (Robot("red", 0, EAST, simple=True),), hand=())
+    >>> [perft(position, rows) for rows in (1, 2)]
+    [4, 7]
+    """
     return len(reachable({position}, rows))
 
 
 def divide(position: Position, rows: int) -> dict[Commands, int]:
-    """The same count for each first row."""
+    """Return the same count for each first row."""
     return {
         commands: len(reachable(set(after_row(position, commands)), rows - 1))
         for commands in joint_commands(position)

@@ -1,4 +1,4 @@
-"""All that comes into a round from outside: cards, programs, and what chance decided."""
+"""All that comes into a round from outside: the event card, the programs, and what chance decided."""
 
 from dataclasses import dataclass
 
@@ -7,11 +7,11 @@ from golems.rules.values import Bonus, Command, EventCard, Program, Seat
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One entry for each seat; a seat that needs none has an empty one."""
+    """The input of one round, with one entry for each seat; a seat that needs none has an empty entry."""
 
     programs: tuple[Program, ...]
     event: EventCard = "nothing"
-    random: tuple[tuple[int, ...], ...] = ()  # rows, from 1, that E6 and E7 take
+    random: tuple[tuple[int, ...], ...] = ()  # the rows, counted from 1, that E6 and E7 hit
     rolls: tuple[tuple[Command, ...], ...] = ()  # the AI die (Q3)
     bonus: tuple[Bonus | None, ...] = ()  # the bonus die (G2)
-    resigned: tuple[Seat, ...] = ()  # those who give the game up before it (V1, G11)
+    resigned: tuple[Seat, ...] = ()  # the seats that resign before the round (V1, G11)

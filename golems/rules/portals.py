@@ -8,7 +8,7 @@ from golems.rules.wishes import Wish
 
 
 def go_through_portals(table: Table, moved: list[Wish]) -> None:
-    """O1, O2: who walked onto a portal, or waits on one, goes to its twin if that is free."""
+    """Send robots that walked onto a portal, or wait on one, to its twin if that is free (O1, O2)."""
     due = {}
     for wish in moved:
         if table.board[wish.to] in PORTALS:
@@ -21,7 +21,7 @@ def go_through_portals(table: Table, moved: list[Wish]) -> None:
 
 
 def travel(table: Table, due: dict[Cell, Figure]) -> None:
-    """Twins that both hold robots due to go count as free for each other."""
+    """Move the robots that are due; twins that both hold such robots count as free for each other."""
     journeys = [(figure, twin) for cell, figure in due.items() if (twin := twin_of(table, cell)) != OFF]
     free = {twin for _, twin in journeys if twin in due or table.figure_at(twin) is None}
     for figure, twin in journeys:
@@ -32,14 +32,14 @@ def travel(table: Table, due: dict[Cell, Figure]) -> None:
 
 
 def twin_of(table: Table, cell: Cell) -> Cell:
-    """The other portal of the pair, or OFF (O3)."""
+    """Return the other portal of the pair, or OFF (O3)."""
     letter = table.board[cell]
     twin = table.board.find(letter)
     return twin if twin != cell else table.board.find(letter, cell + 1)
 
 
 def end_waiting(table: Table) -> None:
-    """O3: without a twin nobody waits."""
+    """End the waiting of robots whose portal has no twin any more (O3)."""
     for figure in table.figures:
         if figure.waits and not leads_away(table, figure.cell):
             table.happen(WaitEnded(table.row, "O3", figure.seat))

@@ -19,14 +19,14 @@ EVENT_BONUS = {"loop": "loop", "if": "condition"}  # P4: the card and the round 
 
 
 def rows_of(robot: Robot) -> int:
-    """K1, K2, L1: how many rows the processor gives now."""
+    """Return how many rows the processor gives now (K1, K2, L1)."""
     if robot.processor is None:
         return GOLEM_ROWS
     return ROWS[robot.processor]["processor" in robot.damaged]
 
 
 def cards_of(row: Row, loops: dict[int, str]) -> Iterator[str]:
-    """The cards that a row is laid with, the outer one first."""
+    """Yield the cards that a row is laid with, the outer one first."""
     if isinstance(row, Loop):
         yield loops[row.times]
         yield row.command
@@ -47,8 +47,19 @@ def check_program(
     free: bool = False,
     empty_rows: bool = False,
 ) -> None:
-    """Refuse a program that breaks the rules; `free` lifts all but the form of its rows, and `empty_rows`
-    allows rows left empty when time was up (P8)."""
+    """Raise if a program breaks the rules. `free` lifts all but the form of its rows, and `empty_rows` allows
+    rows that were left empty when time was up (P8).
+
+    >>> from golems.rules.field import field_of
+    >>> from golems.rules.values import DEFAULTS, EAST
+    >>> from golems.rules.editions import default_hand
+    >>> red = Robot("red", 0, EAST, simple=True)
+    >>> position = Position("4.0", field_of(2, ".."), "..", (red,), default_hand("4.0", DEFAULTS))
+    >>> check_program(position, red, ("forward", "left", "attack", "stand"))
+    >>> check_program(position, red, ("forward", "left", "attack"))
+    Traceback (most recent call last):
+    golems.rules.refusals.Illegal: programs.red: row-count [rows=4, got=3] (P1)
+    """
     path = f"programs.{robot.id}"
     nesting = position.edition != "4.0" and (free or position.mode == "autonomous")
     for number, row in enumerate(program, start=1):
@@ -66,7 +77,7 @@ def check_program(
 
 
 def check_form(edition: str, row: Row, nesting: bool, path: str, number: int) -> None:
-    """P2, P3: the edition has this card, and only what may stand inside stands inside."""
+    """Raise if the edition lacks a card of the row, or a card holds one that it may not hold (P2, P3)."""
     cards = EDITIONS[edition]
     if isinstance(row, Loop):
         if row.times not in cards.loops:
@@ -98,7 +109,7 @@ def check_command(edition: str, command: str, path: str, number: int) -> None:
 
 
 def check_length(position: Position, robot: Robot, program: Program, path: str) -> None:
-    """P1, G3; a program of 2.0 may be shorter."""
+    """Raise if the number of rows is wrong (P1, G3); a program of 2.0 may be shorter."""
     expected = rows_of(robot)
     if position.edition == "2.0":
         if not 1 <= len(program) <= expected:
@@ -109,7 +120,7 @@ def check_length(position: Position, robot: Robot, program: Program, path: str) 
 
 
 def check_cards(position: Position, program: Program, path: str) -> None:
-    """P4, G1: no more cards of a kind than the hand holds."""
+    """Raise if the program takes more cards of a kind than the hand holds (P4, G1)."""
     hand, edition = dict(position.hand), position.edition
     loops = EDITIONS[edition].loops
     used: Counter[str] = Counter()
@@ -124,7 +135,7 @@ def check_cards(position: Position, program: Program, path: str) -> None:
 
 
 def check_event(program: Program, event: EventCard, path: str) -> None:
-    """P4: Loop only in a Loop round, Condition only in a Condition round."""
+    """Raise if Loop is laid outside a Loop round or Condition outside a Condition round (P4)."""
     for number, row in enumerate(program, start=1):
         for card in cards_of(row, {2: "loop"}):
             if EVENT_BONUS.get(card, event) != event:
@@ -132,7 +143,7 @@ def check_event(program: Program, event: EventCard, path: str) -> None:
 
 
 def check_bonus(position: Position, program: Program, bonus: Bonus | None, path: str) -> None:
-    """G2: the roll allows its bonus card once."""
+    """Raise if a bonus card was not rolled, or is laid more than once (G2)."""
     allowed = BONUS_CARDS[bonus or "blank"]
     edition, bonuses = position.edition, 0
     commands = EDITIONS[edition].commands

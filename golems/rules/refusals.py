@@ -1,11 +1,16 @@
-"""What the rules refuse, as facts; the words for it are in the language files."""
+"""The errors of the rules, as facts; the words for them are in the language files."""
 
 from functools import partial
 from typing import Any, Final, Self
 
 
 class Refusal(ValueError):
-    """Input that is refused: why, where, by which clause, and the facts a person needs to mend it."""
+    """An input that is refused: why, where, by which clause, and the facts a person needs to correct it.
+
+    >>> refusal = Refusal("too-small", "round", least=1, got="0")
+    >>> str(refusal.within("position"))
+    "position.round: too-small [least=1, got='0']"
+    """
 
     def __init__(self, reason: str, path: str = "", rule: str | None = None, **facts: object) -> None:
         super().__init__(reason, path, rule, facts)
@@ -15,12 +20,12 @@ class Refusal(ValueError):
         self.facts: Final = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How a refusal comes back from another process."""
+        """Support pickling, so that a refusal can come back from another process."""
         facts: dict[str, Any] = self.facts
         return partial(type(self), **facts), (self.reason, self.path, self.rule)
 
     def within(self, outer: str) -> Self:
-        """The same refusal, seen from a larger document."""
+        """Return the same refusal with a path that begins at a larger document."""
         joint = "." if self.path and not self.path.startswith("[") else ""
         return type(self)(self.reason, f"{outer}{joint}{self.path}", self.rule, **self.facts)
 
@@ -32,4 +37,4 @@ class Refusal(ValueError):
 
 
 class Illegal(Refusal):
-    """Well written, but the rules do not allow it."""
+    """An input that is written well but that the rules do not allow."""

@@ -1,4 +1,4 @@
-"""A round from its event to its end, for any edition; it can stop at every question."""
+"""A round from its event card to its end, for every edition; it can stop at each question."""
 
 from collections.abc import Callable, Sequence
 from itertools import islice, zip_longest
@@ -25,7 +25,7 @@ ENGINES = {"4.0": BATTLE, "3.0": DUEL, "2.0": DUEL}
 
 
 class Outcome(NamedTuple):
-    """What became of a position: the position after, what happened, and the result if the game is over."""
+    """What became of a position: the new position, what happened, and the result if the game is over."""
 
     position: Position
     events: tuple[Event, ...]
@@ -36,7 +36,7 @@ def outcome(table: Table) -> Outcome:
     return Outcome(table.frozen(), tuple(table.events), table.result)
 
 
-class Pause(NamedTuple):
+class PausedRound(NamedTuple):
     """A round that waits for an answer: the table as it stands now, and what has happened so far."""
 
     question: Question
@@ -47,7 +47,18 @@ class Pause(NamedTuple):
 def play_round(
     position: Position, plan: Plan, answer: Answer = by_default, rows: int | None = None
 ) -> Outcome:
-    """R1; with `rows` it stops after so many rows, without the end of the round."""
+    """Play a round (R1). With `rows` it stops after that many rows, before the end of the round.
+
+    >>> from golems.rules.field import field_of
+    >>> from golems.rules.values import EAST, WEST, Position, Robot
+    >>> red, blue = Robot("red", 0, EAST, simple=True), Robot("blue", 3, WEST, simple=True)
+    >>> position = Position("4.0", field_of(4, "...."), "....", (red, blue), hand=())
+    >>> outcome = play_round(position, Plan((("forward", "attack"), ("forward", "stand"))))
+    >>> [robot.cell for robot in outcome.position.robots], outcome.position.robots[1].damage
+    ([1, 2], 1)
+    >>> outcome.position.round, outcome.result
+    (2, None)
+    """
     table = Table(position, answer)
     run(table, plan, rows)
     return outcome(table)
@@ -67,7 +78,7 @@ def run(table: Table, plan: Plan, rows: int | None = None) -> None:
 
 
 def play_row(position: Position, rows: Sequence[Row | None], answer: Answer = by_default) -> Outcome:
-    """One row alone (R2, G4), counted as the first."""
+    """Play one row alone (R2, G4); it counts as the first row of a round."""
     table = Table(position, answer)
     table.row = 1
     ENGINES[position.edition].row(table, rows)
@@ -75,7 +86,7 @@ def play_row(position: Position, rows: Sequence[Row | None], answer: Answer = by
 
 
 class Unanswered(Exception):
-    """A question came up that nobody has answered yet."""
+    """Raised when a question comes up that nobody has answered yet."""
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)
@@ -83,7 +94,7 @@ class Unanswered(Exception):
 
 
 def in_turn(answers: Sequence[Option]) -> Answer:
-    """Give these answers one after the other, then stop at the next question."""
+    """Return a function that gives these answers one after the other, then stops at the next question."""
     left = iter(answers)
 
     def answer(question: Question) -> Option:
@@ -94,18 +105,26 @@ def in_turn(answers: Sequence[Option]) -> Answer:
     return answer
 
 
-def advance(position: Position, plan: Plan, answers: Sequence[Option]) -> Pause | Outcome:
-    """The round as far as these answers carry it: the pause it comes to, or its outcome."""
+def advance(position: Position, plan: Plan, answers: Sequence[Option]) -> PausedRound | Outcome:
+    """Play the round as far as these answers carry it, and return the pause it comes to or its outcome."""
     table = Table(position, in_turn(answers))
     try:
         run(table, plan)
     except Unanswered as stop:
-        return Pause(stop.question, table.frozen(), tuple(table.events))
+        return PausedRound(stop.question, table.frozen(), tuple(table.events))
     return outcome(table)
 
 
 def replay(position: Position, events: Sequence[Event]) -> Position:
-    """The end position, from the events alone."""
+    """Return the position that these events lead to, without playing by the rules.
+
+    >>> from golems.rules.field import field_of
+    >>> from golems.rules.values import EAST, Position, Robot
+    >>> position = Position("4.0", field_of(2, ".."), "..", (Robot("red", 0, EAST, simple=True),), hand=())
+    >>> outcome = play_round(position, Plan((("forward",),)))
+    >>> replay(position, outcome.events) == outcome.position
+    True
+    """
     table = Table(position)
     for event in events:
         event.apply(table)

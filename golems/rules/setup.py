@@ -1,4 +1,4 @@
-"""Opening the box: what is in it and how a battle of 4.0 is set up (S). Shuffling is done by the caller."""
+"""What is in the box, and how a battle of 4.0 is set up (S). The caller does the shuffling."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ from golems.rules.values import (
     Seat,
 )
 
-# S2: the printed winter sides; summer sides are all ground.
+# S2: the printed winter sides; the summer sides are plain ground.
 WINTER = {
     "4x4": ("...s", "i...", "..i.", ".s.."),
     "2x4 first": (".i", "..", "..", ".s"),
@@ -46,7 +46,7 @@ ROUNDS = 8
 
 
 class Shortage(NamedTuple):
-    """The box holds fewer of something than a position needs."""
+    """A token of which the box holds fewer than a position needs."""
 
     token: str
     needs: int
@@ -54,7 +54,7 @@ class Shortage(NamedTuple):
 
 
 def shortages(position: Position) -> list[Shortage]:
-    """S3: what the box does not suffice for; a warning, not a refusal."""
+    """Return the tokens of which the box does not hold enough; this is a warning, not a refusal (S3)."""
     needs = Counter(name for sign in position.board for name in tokens_of(sign))
     needs["barrel"] = sum(len(column) for _, column in position.barrels)
     needs["robot"] = len(position.robots)
@@ -62,7 +62,7 @@ def shortages(position: Position) -> list[Shortage]:
 
 
 def tokens_of(sign: str) -> tuple[str, ...]:
-    """The tokens that lie on a cell; ice lies on water."""
+    """Return the tokens that lie on a cell; ice lies on water."""
     if sign in LINES:
         return ("line",)
     if sign in PORTALS:
@@ -70,37 +70,37 @@ def tokens_of(sign: str) -> tuple[str, ...]:
     return {WALL: ("wall",), WATER: ("water",), ICE: ("water", "ice")}.get(sign, ())
 
 
-def in_winter(rows: Sequence[str]) -> tuple[str, ...]:
-    """S4: on a winter segment every water token starts with ice on it."""
-    return tuple([row.replace(WATER, ICE) for row in rows])
-
-
 def barrel_pool(count: int) -> tuple[Contents, ...]:
-    """S5: the contents to be shuffled and dealt; more barrels repeat the pool."""
+    """Return the contents to be shuffled and dealt; more barrels repeat the pool (S5)."""
     rounds = -(-count // len(BARREL_POOL))
     return BARREL_POOL * rounds
 
 
 def deal_barrels(heights: dict[Cell, int], shuffled: Sequence[Contents]) -> dict[Cell, Column]:
-    """S5: columns of these heights, dealt from the shuffled pool cell by cell."""
+    """Return columns of these heights, dealt from the shuffled pool cell by cell (S5)."""
     left = iter(shuffled)
     return {cell: tuple([next(left) for _ in range(height)]) for cell, height in sorted(heights.items())}
 
 
 def deal_events(shuffled: Sequence[EventCard]) -> tuple[EventCard, ...]:
-    """S8: of the shuffled fourteen cards eight are kept, one for each round."""
+    """Return the event cards of a game: the first eight of the shuffled fourteen (S8)."""
     return tuple(shuffled[:ROUNDS])
 
 
 def draft_order(players: int, first: Seat) -> Iterator[Seat]:
-    """S7: who takes a component next, in snake order from a first seat, three each."""
+    """Yield who takes a component next: three each, in snake order from the first seat (S7).
+
+    >>> list(draft_order(players=3, first=1))
+    [1, 2, 0, 0, 2, 1, 1, 2, 0]
+    """
     around = [(first + step) % players for step in range(players)]
     for pick in range(3):
         yield from reversed(around) if pick % 2 else around
 
 
 def check_start(position: Position) -> None:
-    """S6: backs to the edge; two face each other, three or four all face different directions."""
+    """Raise unless all robots have their backs to the edge and face as they must: two face each other, three
+    or four face different directions (S6)."""
     robots = position.robots
     for seat, robot in enumerate(robots):
         if not has_back_to_edge(position, robot):

@@ -1,4 +1,4 @@
-"""The table while a round is played: a working copy of a position, changed by events alone."""
+"""The table while a round is played: a working copy of a position that only events change."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
@@ -11,7 +11,7 @@ Option: TypeAlias = str | int
 
 
 class Question(NamedTuple):
-    """The engine waits for a seat to choose; the first option is the default."""
+    """A choice that the engine waits for; the first option is the default."""
 
     robot: Seat
     kind: str  # damage, repair, exit, face
@@ -31,7 +31,7 @@ def by_default(question: Question) -> Option:
 
 
 class Event(Protocol):
-    """Something that happened: in which row, by which clause, and what it changes."""
+    """Something that happened: in which row, by which clause, and what it changes on the table."""
 
     @property
     def row(self) -> int: ...
@@ -41,7 +41,7 @@ class Event(Protocol):
 
 
 class Figure:
-    """A robot on the table."""
+    """The working copy of one robot."""
 
     __slots__ = (
         "began",
@@ -80,18 +80,18 @@ class Figure:
         self.waits = robot.waits
         self.on_ice_since = robot.on_ice_since
         self.destroyed = robot.out
-        # Known for one row only:
+        # Set for one row only:
         self.command: Command  # what it does, and how often
         self.times: int
         self.began: Cell  # where it began the row (W3)
         self.wet: bool  # it went into water, or began there (W4, W5)
         self.tried: tuple[Cell, bool] | None  # its try in snow and whether that acts (N2)
-        # Known for one pass only:
+        # Set for one pass only:
         self.pass_began: Cell  # where it began the pass (M8)
         self.repeats: bool  # it came onto a turn through the wrong side (T3)
 
     def begin_row(self, row: Command | Loop) -> None:
-        """Forget the last row, and do this in the next one."""
+        """Forget the last row and take the order of the next one."""
         self.began = self.cell
         self.wet = False
         self.tried = None
@@ -105,7 +105,7 @@ class Figure:
             self.times, self.command = row
 
     def place(self, cell: Cell) -> None:
-        """Put it on another cell: what it was doing on the old one is over."""
+        """Put the robot on another cell and end what it was doing on the old one."""
         self.cell = cell
         self.effort = None
         self.waits = False
@@ -137,7 +137,7 @@ class Figure:
 
 
 class Table:
-    """Working state of one round. `happen` is the only way to change it."""
+    """The working state of one round; `happen` is the only way to change it."""
 
     __slots__ = (
         "active",
@@ -179,7 +179,7 @@ class Table:
         self.events: list[Event] = []
 
     def still_here(self, rows: Sequence[Row | None]) -> tuple[Row | None, ...]:
-        """The rows that are revealed: a robot that has left the field reveals none."""
+        """Return the rows that are revealed; a robot that has left the field reveals none."""
         if len(self.active) == len(self.figures):
             return tuple(rows)
         return tuple([None if figure.out else rows[figure.seat] for figure in self.figures])
@@ -189,7 +189,7 @@ class Table:
         event.apply(self)
 
     def lay_down(self, figure: Figure) -> None:
-        """It can do nothing more; its body stays on its cell until it is taken off (R3)."""
+        """Put a robot out of action; its body stays on its cell until it is taken off (R3)."""
         figure.destroyed = True
         self.active = [other for other in self.active if other is not figure]
         self.bodies.append(figure)
@@ -201,11 +201,11 @@ class Table:
         return None
 
     def cover(self, cell: Cell, sign: str) -> None:
-        """Lay another sign on a cell of the board."""
+        """Put another sign on a cell of the board."""
         self.board = self.board[:cell] + sign + self.board[cell + 1 :]
 
     def ask(self, figure: Figure, kind: str, options: tuple[Option, ...], rule: str) -> Option:
-        """The owner's choice; one option is no question, and a ParoBot takes the first (Q5)."""
+        """Return the owner's choice; a single option is no question, and a ParoBot takes the first (Q5)."""
         if len(options) == 1 or figure.robot.bot:
             return options[0]
         chosen = self.answer(Question(figure.seat, kind, options, rule))
@@ -222,7 +222,7 @@ class Table:
         return chosen
 
     def name_option(self, kind: str, option: Option) -> str:
-        """An option as it is written: cells and facings by name."""
+        """Return an option as the notation writes it: cells and facings by name."""
         if kind == "exit":
             return self.field.name(int(option))
         return "NESW"[int(option)] if kind == "face" else str(option)

@@ -1,4 +1,4 @@
-"""Which positions are possible (S, and what NOTATION lists): everything else is refused with its place."""
+"""Which positions are possible (S, and what docs/notation.md lists); others are refused with their fault."""
 
 from golems.rules.editions import EDITIONS
 from golems.rules.field import OFF, Cell
@@ -80,7 +80,7 @@ def check_board(position: Position) -> None:
 
 
 def check_segments(position: Position) -> None:
-    """S1: segments lie apart; they may not touch at a corner."""
+    """Raise if two segments touch at a corner; they must lie apart (S1)."""
     field = position.field
     for cell in field.cells():
         for right, beside in ((1, EAST), (-1, WEST)):
@@ -99,7 +99,7 @@ def check_under(position: Position) -> None:
 
 
 def check_barrels(position: Position) -> None:
-    """S5, and in 2.0/3.0 single barrels on land."""
+    """Raise if barrels stand where they cannot (S5); in 2.0 and 3.0 they are single and on land."""
     for cell, column in position.barrels:
         sign, path = position.board[cell], f"barrels.{position.field.name(cell)}"
         if sign == WALL or sign in PORTALS:
@@ -111,7 +111,7 @@ def check_barrels(position: Position) -> None:
 
 
 def check_streams(position: Position) -> None:
-    """G10."""
+    """Raise if a stream is not a path of water between two outlets (G10)."""
     for number, stream in enumerate(position.streams):
         check_stream(position, stream, f"streams[{number}]")
 
@@ -158,7 +158,7 @@ def check_seats(position: Position) -> None:
 
 
 def check_robot(position: Position, robot: Robot, path: str) -> None:
-    """S6 and the state that only makes sense on certain cells."""
+    """Raise if a robot stands where it cannot (S6), or has a state that does not fit its cell."""
     sign = position.board[robot.cell]
     name = position.field.name(robot.cell)
     if sign == WALL:
@@ -196,7 +196,7 @@ def check_waiting(position: Position, robot: Robot, path: str) -> None:
 
 
 def check_goals(position: Position) -> None:
-    """G14."""
+    """Raise if the goals do not fit the mode or the board (G14)."""
     if position.goals and position.mode != "battle":
         raise Illegal("goals-mode", "goals", "G14", mode=position.mode)
     for number, goal in enumerate(position.goals):

@@ -46,7 +46,7 @@ REPAIR_ORDER: tuple[Component, ...] = ("processor", "weapon", "chassis")
 Contents: TypeAlias = Literal["empty", "bomb", "toolbox", "?"]
 Column: TypeAlias = tuple[Contents, ...]
 
-# One character a cell, as in the notation.
+# Each cell of a board is one character, as in the notation.
 GROUND, ICY, SNOW, WALL, WATER, ICE, NO_CELL = ".", "i", "s", "#", "~", "=", " "
 PORTALS = "ab"
 STRAIGHTS: dict[str, tuple[Facing, Facing]] = {"─": (EAST, WEST), "│": (NORTH, SOUTH)}
@@ -67,7 +67,7 @@ GoalKind: TypeAlias = Literal["reach", "hold", "bring", "survive", "destroy"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Where readings of the rules differ: the default is ours, an option restores another."""
+    """The options of a game: where readings of the rules differ, an option selects another one."""
 
     chassis: Literal["no_backward", "all"] = "no_backward"  # K8
     edge_is_obstacle: bool = True  # C3
@@ -90,7 +90,8 @@ DEFAULTS = Options()
 
 
 class Robot(NamedTuple):
-    """A player's golem or a ParoBot, in any edition; what an edition does not know stays at its default."""
+    """A player's golem or a ParoBot, in any edition; fields that an edition does not use are at their
+    default."""
 
     id: str
     cell: Cell = -1
@@ -119,7 +120,7 @@ class Stream(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """What a golem has to do in a scenario, how often, and how often it has done so (G14)."""
+    """What a golem has to do in a scenario, how many times, and how many times it has done so (G14)."""
 
     robot: Seat
     kind: GoalKind

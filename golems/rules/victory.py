@@ -11,7 +11,7 @@ from golems.rules.values import Result, Robot, Seat
 
 LAST_ROUND = 8  # R1
 LAST_CYCLE = 50  # G12 and edition 2.0
-TOGETHER = ("V2", "V5", "G13", "G14")  # several winners have won together; elsewhere they are equal
+TOGETHER = ("V2", "V5", "G13", "G14")  # clauses by which several winners win together; by others they draw
 
 End: TypeAlias = Literal["nobody", "won", "shared", "drawn"]
 
@@ -25,7 +25,7 @@ def end_of(robots: Sequence[Robot], result: Result) -> End:
 
 
 def clear_field(table: Table) -> None:
-    """Step 6 of R2: destroyed robots are taken off, then the game may be over."""
+    """Take destroyed robots off the field; then the game may be over (step 6 of R2)."""
     if table.bodies:
         remove_bodies(table)
     elif table.position.mode != "bring_barrel":
@@ -44,7 +44,7 @@ def end_game(table: Table, result: Result | None) -> None:
 
 
 def verdict(table: Table) -> Result | None:
-    """How the game stands decided by who is left, if it does."""
+    """Return the result if those who are left decide the game."""
     return verdict_of_battle(table) if table.position.edition == "4.0" else verdict_of_golems(table)
 
 
@@ -56,7 +56,7 @@ def seats(figures: list[Figure]) -> tuple[Seat, ...]:
 
 
 def sides(table: Table) -> tuple[list[Figure], list[Figure]]:
-    """The players' robots and the ParoBots that began the game."""
+    """Return the players' robots and the ParoBots that began the game."""
     players = [figure for figure in table.figures if not figure.robot.bot]
     return players, [figure for figure in table.figures if figure.robot.bot]
 
@@ -78,7 +78,7 @@ def verdict_of_battle(table: Table) -> Result | None:
 
 
 def verdict_after_last_round(table: Table) -> Result:
-    """V3, V5."""
+    """Return who has the least damage after the last round (V3, V5)."""
     players, bots = sides(table)
     rivals = left(players)
     if bots and len(players) > 1 and table.options.allies:
@@ -93,7 +93,7 @@ def verdict_after_last_round(table: Table) -> Result:
 
 
 def end_row(table: Table) -> None:
-    """Step 6 of R2; in a scenario the goals come before who is left (G14)."""
+    """End a row (step 6 of R2); in a scenario goals count before who is left (G14)."""
     if not table.goals:
         clear_field(table)
         return
@@ -103,7 +103,7 @@ def end_row(table: Table) -> None:
 
 
 def end_cycle(table: Table) -> None:
-    """G14: the goals that are counted in cycles, before the energy goes down."""
+    """Count the goals that are measured in cycles, before the energy goes down (G14)."""
     note_cycle(table)
     note_row(table)
     end_game(table, verdict(table))
@@ -122,7 +122,7 @@ def verdict_of_golems(table: Table) -> Result | None:
 
 
 def verdict_without_energy(table: Table) -> Result:
-    """G11: more lives wins, equal is a draw; G14: in a scenario only the goals win."""
+    """Return who has more lives, or a draw (G11); in a scenario nobody wins without the goals (G14)."""
     if table.goals:
         return Result((), "G14")
     golems = left(table.figures)

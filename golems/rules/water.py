@@ -13,13 +13,13 @@ NO_LAND = frozenset({WATER, ICE, WALL})
 
 
 def channel(table: Table, cell: Cell) -> dict[Cell, int]:
-    """The open water joined to this cell, with the steps to each cell of it."""
+    """Return the open water joined to this cell, with the number of steps to each cell of it."""
     board = table.board
     return table.field.spread(cell, lambda near: board[near] == WATER)
 
 
 def exits(table: Table, cell: Cell) -> list[Cell]:
-    """W3: free land next to the channel, by lowest row number, then lowest column letter."""
+    """Return the free land next to the channel, by lowest row number, then by lowest column letter (W3)."""
     beside = {near for wet in channel(table, cell) for near in table.field.beside(wet)}
     return sorted(near for near in beside if is_free_land(table, near))
 
@@ -33,7 +33,7 @@ def in_open_water(table: Table, figure: Figure) -> bool:
 
 
 def swim(table: Table, figure: Figure, rule: str, walked_in: bool = False) -> None:
-    """W2-W4: one damage, then out of the water if there is a way."""
+    """Deal one damage to a robot in the water, then let it leave if there is a way (W2-W4)."""
     table.happen(Splashed(table.row, rule, figure.seat, figure.cell))
     figure.wet = True
     harm(table, figure, 1)
@@ -51,7 +51,7 @@ def swim(table: Table, figure: Figure, rule: str, walked_in: bool = False) -> No
 
 
 def drop_columns(table: Table, cells: Iterable[Cell]) -> None:
-    """B7: all bottoms float first, then column by column the other barrels drift."""
+    """Drop columns into open water: all bottoms float, then the other barrels drift by column (B7)."""
     columns = sorted(cells)
     for cell in columns:
         table.happen(Floated(table.row, "B7", cell))
@@ -73,7 +73,7 @@ def drift(table: Table, cell: Cell) -> None:
 
 
 def fall(table: Table, cells: dict[Cell, str]) -> None:
-    """R5: what stood on these cells, now open water by some clause, falls: the columns, then the robots."""
+    """Let what stood on these cells fall, now that they are open water: the columns, then the robots (R5)."""
     drop_columns(table, cells.keys() & table.barrels.keys())
     for figure in table.active:
         if figure.cell in cells and in_open_water(table, figure):

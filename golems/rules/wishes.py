@@ -1,4 +1,4 @@
-"""Wishes to enter a cell, and which of them come true together (M4-M6)."""
+"""Wishes to enter a cell, and which of them are granted together (M4-M6)."""
 
 from collections import defaultdict
 
@@ -9,7 +9,7 @@ from golems.rules.values import Facing
 
 
 class Wish:
-    """A robot wishes to be on a cell, perhaps pushing barrels on from there."""
+    """A robot wishes to enter a cell, perhaps pushing barrels on from there."""
 
     __slots__ = ("beyond", "cell", "count", "direction", "figure", "to")
 
@@ -24,14 +24,14 @@ class Wish:
     ) -> None:
         self.figure = figure
         self.direction = direction
-        self.cell = cell  # the cell it turns to
-        self.to = to  # where it will be: that cell, or its own when barrels are left standing there (B3)
+        self.cell = cell  # the cell that the step leads to
+        self.to = to  # where the robot will be: that cell, or its own if barrels are left there (B3)
         self.beyond = beyond  # where the barrels go
         self.count = count
 
 
 def settle(table: Table, wishes: list[Wish]) -> list[Wish]:
-    """M4: cancel what cannot be together, again and again, until nothing changes."""
+    """Cancel wishes that exclude each other until nothing changes, and return the rest (M4)."""
     while wishes and (cancelled := conflicts(table, wishes)):
         for wish in wishes:
             if wish in cancelled:
@@ -41,7 +41,7 @@ def settle(table: Table, wishes: list[Wish]) -> list[Wish]:
 
 
 def conflicts(table: Table, wishes: list[Wish]) -> dict[Wish, Blocked]:
-    """All wishes that this repetition cancels, judged together, each with what explains it."""
+    """Return all wishes that this repetition cancels, judged together, each with its event."""
     if len(wishes) == 1 and wishes[0].beyond == OFF and table.figure_at(wishes[0].to) is None:
         return {}
     going = {wish.figure.seat: wish.to for wish in wishes}
@@ -62,7 +62,7 @@ def conflicts(table: Table, wishes: list[Wish]) -> dict[Wish, Blocked]:
 
 
 def crowds(table: Table, going: dict[int, Cell]) -> dict[Cell, list[int]]:
-    """Who would be on each cell."""
+    """Return who would be on each cell."""
     crowd: dict[Cell, list[int]] = defaultdict(list)
     for figure in table.figures:
         if not figure.out:
@@ -71,7 +71,7 @@ def crowds(table: Table, going: dict[int, Cell]) -> dict[Cell, list[int]]:
 
 
 def cancel_swaps(table: Table, cancelled: dict[Wish, Blocked], wishes: list[Wish]) -> None:
-    """M5 with `swap_places` false."""
+    """Cancel wishes to change places, where the option `swap_places` is off (M5)."""
     for wish in wishes:
         for other in wishes:
             if wish.to == other.figure.cell and other.to == wish.figure.cell and wish is not other:
@@ -79,7 +79,8 @@ def cancel_swaps(table: Table, cancelled: dict[Wish, Blocked], wishes: list[Wish
 
 
 def cancel_push(table: Table, cancelled: dict[Wish, Blocked], push: Wish, wishes: list[Wish]) -> None:
-    """M6: nobody may be, and nothing else may be pushed, where a column is pushed to."""
+    """Cancel a push and what conflicts with it: nobody may be where a column is pushed to, and nothing else
+    may be pushed there (M6)."""
     for other in wishes:
         if other is push:
             continue

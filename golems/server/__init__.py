@@ -1,1 +1,1 @@
-"""Rooms on the network: HTTP, WebSocket, storage."""
+"""The server: rooms, tournaments, lessons, puzzles and the editor on the network."""

@@ -1,83 +1,91 @@
-"""The tables of a server, for SQLite and PostgreSQL alike. Times are seconds, as `time.time()` has them."""
+"""How a table is set, and the tables that tournaments and lessons let rooms have."""
 
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
-from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, MetaData, Table, Text
+from msgspec import Meta
+
+from golems.server.shapes import MOST_SEATS, Name, Shape, Word
+
+Seconds = Annotated[int, Meta(ge=5, le=3600)]
 
 
-class Logged(NamedTuple):
-    """An entry of a room or a gathering as it is kept."""
+class ThinkingTime(Shape, frozen=True):
+    """Seconds to decide, by phase; none: as long as one likes."""
 
+    components: Seconds | None = None
+    programs: Seconds | None = None
+    question: Seconds | None = None
+
+
+class ChairSetup(Shape, frozen=True):
+    """Who shall sit there: a person, a bot, or a ParoBot with this card."""
+
+    kind: Literal["person", "bot", "parobot"] = "person"
+    bot: Word | None = None
+    card: Word | None = None
+    colour: Word | None = None
+
+
+class Setup(Shape, frozen=True):
+    """What the host wants to play; the settings of a match, with chairs instead of seats."""
+
+    game: Word
+    chairs: Annotated[tuple[ChairSetup, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    arena: Word | dict[str, Any] = "random"
+    edition: Word | None = None
+    places: Word | None = None
+    novices: bool | None = None
+    components: Word | None = None
+    options: dict[str, Any] | None = None
+    hand: dict[str, int] | None = None
+    deck: Annotated[tuple[Word, ...], Meta(max_length=14)] | None = None
+    open: bool | None = None
+    think: ThinkingTime = ThinkingTime()
+
+
+class Sitter(Shape, frozen=True):
+    """Who sits on a chair from the first; `key` names a person's token."""
+
+    name: Name
+    key: str | None = None
+
+
+class ChairTaken(Shape, frozen=True):
+    """A chair that was given out; `token` is the chair's, and its holder's alone."""
+
+    code: str
+    chair: int
+    token: str
+
+
+# ---------------------------------------------------------------- tables of gatherings
+
+
+class NewTable(NamedTuple):
+    """A table that a gathering wants, by its number there. One match is played at it, by those who sit there,
+    perhaps with components that are given out; `host` names the token of its host."""
+
+    gathering: str
     number: int
-    at: float
-    body: bytes
+    setup: Setup
+    host: str
+    sitters: tuple[Sitter, ...]
+    components: tuple[tuple[str, ...], ...] | None = None
 
 
-METADATA: Final = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
+class Tables(Protocol):
+    """Rooms in which the matches of gatherings are played."""
 
-ROOMS: Final = Table(
-    "rooms",
-    METADATA,
-    Column("code", Text, primary_key=True),
-    Column("created", Double, nullable=False),
-    Column("touched", Double, nullable=False),
-    Column("due", Double, index=True),
-    Column("closed", Boolean, nullable=False),
-    Column("gathering", Text, index=True),  # whose table it is
-)
+    async def set(self, table: NewTable) -> str:
+        """Make a room; return its code. Its match begins once the gathering waits for this room."""
 
-ENTRIES: Final = Table(
-    "entries",
-    METADATA,
-    Column("room", Text, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
+    async def begin_waiting(self, gathering: str) -> None:
+        """Begin every match of a gathering that should be running now."""
 
-RECORDS: Final = Table(
-    "records",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("room", Text, nullable=False),
-    Column("finished", Double, nullable=False, index=True),
-    Column("title", Text, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
+    async def pass_chair(self, code: str, chair: int, key: str) -> None:
+        """Let a chair be held by this key, and by no older one."""
 
-GATHERINGS: Final = Table(
-    "gatherings",
-    METADATA,
-    Column("code", Text, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("touched", Double, nullable=False),
-    Column("closed", Boolean, nullable=False),
-)
+    async def pause(self, codes: Iterable[str]) -> None: ...
 
-GATHERING_ENTRIES: Final = Table(
-    "gathering_entries",
-    METADATA,
-    Column("gathering", Text, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
-
-# What was forgotten, until it is gone for good: rows of a room, gathering or record as lines of a backup.
-TRASH: Final = Table(
-    "trash",
-    METADATA,
-    Column("kind", Text, primary_key=True),
-    Column("code", Text, primary_key=True),
-    Column("at", Double, primary_key=True),
-    Column("lines", LargeBinary, nullable=False),
-)
-
-# One row, written to find out whether writing works.
-PULSE: Final = Table(
-    "pulse",
-    METADATA,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-)
+    async def resume(self, codes: Iterable[str]) -> None: ...

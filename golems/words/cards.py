@@ -1,8 +1,8 @@
-"""What the cards of an edition are called: on the cards themselves, and in a sentence."""
+"""The names of an edition's cards: on the cards themselves, and in a sentence."""
 
 from golems.words.language import Language
 
-DUELS = ("3.0", "2.0")  # editions whose boxes have names of their own for some cards
+DUELS = ("3.0", "2.0")  # the editions whose boxes have their own names for some cards
 
 
 def card_name(card: str, edition: str, words: Language) -> str:

@@ -1,4 +1,4 @@
-"""Messages whose facts are names: robots, cells, cards and rows are called as people call them."""
+"""Messages whose facts are names: robots, cells, cards and rows are told by the names that people use."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -9,8 +9,8 @@ from golems.words.story import row_in_words
 
 
 def say_with_names(message: str, facts: Mapping[str, object], edition: str, language: Language) -> str:
-    """`robot` is a robot's id, `cell` a cell's name, `card` a card's, `row` is in the short form; several of
-    them are in `robots`, `cells`, `cards`, `rows`; any other fact is said as it is."""
+    """Say a message. `robot` is a robot's id, `cell` a cell's name, `card` a card's, `row` is in the short
+    form; several are in `robots`, `cells`, `cards`, `rows`. Any other fact is said unchanged."""
     return language.say(
         message, **{name: called(name, fact, edition, language) for name, fact in facts.items()}
     )

@@ -1,4 +1,4 @@
-"""One language of the game, which is one `.ftl` file: messages and the names of things."""
+"""One language of the game, from one `.ftl` file: messages and the names of things."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -25,7 +25,7 @@ class Language:
         self.bundle.add_resource(FluentResource(text))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process has its own."""
+        """Support pickling by the language code, because another process has its own bundle."""
         return language, (self.code,)
 
     def has(self, name: str) -> bool:
@@ -41,7 +41,7 @@ class Language:
         return str(text)
 
     def together(self, names: Sequence[str]) -> str:
-        """A list in words: 'a, b and c'."""
+        """Return a list in words: 'a, b and c'."""
         if len(names) < 2:
             return "".join(names)
         return self.say("and", all=", ".join(names[:-1]), last=names[-1])
@@ -50,7 +50,7 @@ class Language:
         return self.say(f"robot-{name}") if self.has(f"robot-{name}") else name
 
     def cell(self, name: str) -> str:
-        """A cell as the frame of the field shows it, in the letters of the language."""
+        """Return a cell as the frame of the field shows it, in the letters of the language."""
         return self.say("columns")[ord(name[0]) - ord("a")] + name[1:]
 
 
@@ -60,6 +60,6 @@ def language(code: str) -> Language:
 
 
 def preferred(environment: str | None) -> str:
-    """The language of the value of LANG; English where the game does not speak it."""
+    """Return the language of the value of LANG, or English where the game does not speak it."""
     code = (environment or "")[:2].lower()
     return code if code in LANGUAGES else FALLBACK

@@ -13,23 +13,27 @@ FOLDER = files("golems").joinpath("data", "lessons")
 ENDING = ".toml"
 ABOUT = f"about{ENDING}"
 
-# The four that a lesson in the game offers, and what needs no device.
-Activity: TypeAlias = Literal["predict", "position", "chapter", "pairs", "talk", "floor", "paper", "circle"]
+# The four activities that a lesson in the game offers, and those that need no device.
+PlanActivity: TypeAlias = Literal[
+    "predict", "position", "chapter", "pairs", "talk", "floor", "paper", "circle"
+]
 Misconception: TypeAlias = Literal["south", "at_once", "off_by_one", "condition"]
-Two: TypeAlias = tuple[str, str]
+TextPair: TypeAlias = tuple[str, str]
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """Has no unknown keys."""
+class PlanPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a plan; it refuses unknown keys."""
 
 
-class Step(Part, frozen=True):
+class Step(PlanPart, frozen=True):
+    """One step of a lesson: how long it takes, and what the class does."""
+
     minutes: int
-    activity: Activity
+    activity: PlanActivity
     puzzles: tuple[str, ...] = ()
 
 
-class Age(Part, frozen=True):
+class Age(PlanPart, frozen=True):
     """What a class of this age takes: puzzles, and where two play, a level and one of its arenas."""
 
     ages: str
@@ -38,56 +42,59 @@ class Age(Part, frozen=True):
     arena: str | None = None
 
 
-class Mistake(Part, frozen=True):
-    """A try that does not succeed: a program in the short form; where an end is to be predicted, the place of
-    the ghost, such as `c3 W`."""
+class Mistake(PlanPart, frozen=True):
+    """A try that fails: a program in the short form, or the place of a ghost, such as `c3 W`."""
 
     puzzle: str
     tried: str
     kind: Misconception | None = None
 
 
-class PlanText(Part, frozen=True):
-    """`{the-wall}` stands for what the puzzle is called. For each step, age and mistake there is a text;
-    questions come with the answer one hopes for, mistakes with what helps."""
+class PlanText(PlanPart, frozen=True):
+    """The texts of a plan. `{the-wall}` stands for the title of that puzzle. There is a text for each step,
+    age and mistake; questions come with the answer one hopes for, mistakes with what helps."""
 
     title: str
     goal: str
     needs: tuple[str, ...]
     steps: tuple[str, ...]
     ages: tuple[str, ...]
-    questions: tuple[Two, ...]
-    mistakes: tuple[Two, ...]
+    questions: tuple[TextPair, ...]
+    mistakes: tuple[TextPair, ...]
     paper: str
 
 
-class LessonPlan(Part, frozen=True):
+class LessonPlan(PlanPart, frozen=True):
+    """The plan of one lesson, with its texts by language."""
+
     art: str
-    main: Activity
+    main: PlanActivity
     steps: tuple[Step, ...]
     ages: tuple[Age, ...]
     mistakes: tuple[Mistake, ...]
     texts: dict[str, PlanText]
 
     def text(self, language: str) -> PlanText:
-        """In this language, else in English."""
+        """Return the text in this language, or else in English."""
         return self.texts.get(language) or self.texts[FALLBACK]
 
     @property
     def puzzles(self) -> tuple[str, ...]:
-        """All that the lesson needs, in the order in which they come."""
+        """All puzzles that the lesson needs, in the order in which they come."""
         parts: list[Step | Age] = [*self.steps, *self.ages]
         return tuple(dict.fromkeys([name for part in parts for name in part.puzzles]))
 
 
-class AboutText(Part, frozen=True):
+class AboutText(PlanPart, frozen=True):
+    """The introduction to all plans in one language."""
+
     title: str
     lead: str
-    parts: tuple[Two, ...]
+    parts: tuple[TextPair, ...]
 
 
-class About(Part, frozen=True):
-    """What stands before all plans."""
+class About(PlanPart, frozen=True):
+    """The introduction to all plans."""
 
     texts: dict[str, AboutText]
 
@@ -97,7 +104,7 @@ class About(Part, frozen=True):
 
 @cache
 def plans() -> dict[str, LessonPlan]:
-    """By number, in the order of the lessons: the file `03-all-at-once.toml` holds the plan `3`."""
+    """Return the plans by number, in the order of the lessons: `03-all-at-once.toml` holds the plan `3`."""
     names = [file.name for file in FOLDER.iterdir() if file.name.endswith(ENDING)]
     return {
         number_of(name): decode(content(name), type=LessonPlan) for name in sorted(names) if name != ABOUT

@@ -1,4 +1,4 @@
-"""Questions that people ask about the rules, answers that lead to the clauses, and a position for each."""
+"""Questions that people ask about the rules, with answers that cite clauses, and a position for each."""
 
 import re
 from functools import cache
@@ -17,8 +17,8 @@ QUESTION = re.compile(
 COVER = re.compile(r"# (?P<title>[^\n]+)\n\n(?P<text>.*?)(?=^<a id=)", re.M | re.S)
 
 
-class Question(NamedTuple):
-    """A question and its answer in Markdown; `words` are others that somebody may look for it with."""
+class RuleQuestion(NamedTuple):
+    """A question and its answer in Markdown; `words` are further words by which somebody may look for it."""
 
     id: str
     title: str
@@ -27,23 +27,23 @@ class Question(NamedTuple):
 
 
 class Cover(NamedTuple):
-    """What stands above all questions, in Markdown."""
+    """The title and introduction above all questions, in Markdown."""
 
     title: str
     text: str
 
 
 def page(language: str) -> str:
-    """Read the questions in this language, or in English where nobody has written them yet."""
+    """Return the questions in this language, or in English where nobody has written them yet."""
     file = FOLDER.joinpath(f"{language}.md")
     return (file if file.is_file() else FOLDER.joinpath(f"{FALLBACK}.md")).read_text(encoding="utf-8")
 
 
 @cache
-def questions(language: str) -> dict[str, Question]:
+def questions(language: str) -> dict[str, RuleQuestion]:
     """Return all questions in their order."""
     return {
-        found["id"]: Question(found["id"], found["title"], found["text"].strip(), found["words"])
+        found["id"]: RuleQuestion(found["id"], found["title"], found["text"].strip(), found["words"])
         for found in QUESTION.finditer(page(language))
     }
 

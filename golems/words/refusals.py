@@ -4,11 +4,11 @@ from golems.rules.refusals import Refusal
 from golems.words.cards import quoted_name
 from golems.words.language import Language
 
-LONGEST = 500  # signs of anything that somebody sent and is told again
+LONGEST = 500  # the most characters that are repeated of what somebody sent
 
 
 def explain(refusal: Refusal, language: Language) -> str:
-    """One line: where, what was expected and what came, and by which clause."""
+    """Return one line: where, what was expected and what came, and by which clause."""
     where = f"{short(refusal.path)}: " if refusal.path else ""
     clause = f" ({refusal.rule})" if refusal.rule else ""
     edition = str(refusal.facts.get("edition"))
@@ -18,12 +18,12 @@ def explain(refusal: Refusal, language: Language) -> str:
 
 
 def in_words(name: str, value: object, edition: str, language: Language) -> object:
-    """Cards and kinds of values have names of their own."""
+    """Return a fact in words; cards and kinds of values have names."""
     if name == "card":
         return quoted_name(str(value), edition, language)
     return language.say(f"expected-{value}") if name == "expected" else value
 
 
 def short(value: object) -> object:
-    """What somebody sent may be longer than anybody would read."""
+    """Return the value cut to a readable length, because what somebody sent may be very long."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -17,10 +17,10 @@ CHAPTER = re.compile(r"# (?P<title>[^\n]+)\n\n(?P<text>.*?)(?=^<a id=|\Z)", re.M
 PICTURE = re.compile(r"\n*^!\[[^\]]*\]\(pictures/[^)]*\)\n\n\*▸ (?P<caption>[^\n]*)\*$", re.M)
 
 
-COVER = "README.md"  # what comes before all chapters
+COVER = "README.md"  # the page before all chapters
 
 
-class Chapter(NamedTuple):
+class RulebookChapter(NamedTuple):
     """A file of the book: its title, and what it says before its first clause, in Markdown."""
 
     title: str
@@ -28,26 +28,26 @@ class Chapter(NamedTuple):
 
 
 class Clause(NamedTuple):
-    """One clause as the rulebook has it, in Markdown."""
+    """One clause of the rulebook, in Markdown."""
 
     id: str
     title: str
     text: str
-    chapter: str  # the file it stands in
+    chapter: str  # the name of its file
 
 
 def books() -> list[str]:
-    """The languages that the rulebook is written in."""
+    """Return the languages in which the rulebook is written."""
     return sorted(book.name for book in BOOKS.iterdir() if book.is_dir())
 
 
 def folder(language: str) -> Traversable:
-    """The book in this language, or in English where nobody has written it yet."""
+    """Return the book in this language, or in English where nobody has written it yet."""
     return BOOKS.joinpath(language if language in books() else FALLBACK)
 
 
 def pages(language: str) -> dict[str, str]:
-    """The files in the order of the book."""
+    """Return the files in the order of the book."""
     found = [file for file in folder(language).iterdir() if file.name.endswith(".md")]
     found.sort(key=lambda file: (file.name != COVER, file.name))
     return {file.name: file.read_text(encoding="utf-8") for file in found}
@@ -55,7 +55,7 @@ def pages(language: str) -> dict[str, str]:
 
 @cache
 def clauses(language: str) -> dict[str, Clause]:
-    """All clauses in the order of the book."""
+    """Return all clauses in the order of the book."""
     return {
         found["id"]: Clause(found["id"], found["title"], found["text"].strip(), chapter)
         for chapter, text in pages(language).items()
@@ -64,14 +64,18 @@ def clauses(language: str) -> dict[str, Clause]:
 
 
 @cache
-def chapters(language: str) -> dict[str, Chapter]:
-    """All chapters in the order of the book, by file."""
+def chapters(language: str) -> dict[str, RulebookChapter]:
+    """Return all chapters in the order of the book, by file."""
     starts = {name: CHAPTER.match(text) for name, text in pages(language).items()}
-    return {name: Chapter(found["title"], found["text"].strip()) for name, found in starts.items() if found}
+    return {
+        name: RulebookChapter(found["title"], found["text"].strip())
+        for name, found in starts.items()
+        if found
+    }
 
 
 def without_picture(text: str) -> tuple[str, str]:
-    """The text of a clause alone, and what is said under its picture."""
+    """Return the text of a clause alone, and the caption of its picture."""
     found = PICTURE.search(text)
     return (PICTURE.sub("", text).strip(), found["caption"]) if found else (text, "")
 

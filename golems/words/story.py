@@ -1,4 +1,4 @@
-"""A round told in sentences, each with the clause that explains it."""
+"""Stories: rounds told in sentences, each with the clause that explains it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
@@ -15,7 +15,7 @@ from golems.words.cards import DUELS, bonus_name, command_name
 from golems.words.language import Language
 
 Facts: TypeAlias = dict[str, object]
-NONE = "none"  # what a message selects where there is nothing
+NONE = "none"  # the value by which a message selects where there is nothing
 
 
 class Sentence(NamedTuple):
@@ -27,7 +27,7 @@ class Sentence(NamedTuple):
 
 
 def headed(events: Iterable[Event], language: Language) -> Iterator[tuple[str, list[Event]]]:
-    """The events of a round in parts, each with its heading: what comes first, the rows, the end."""
+    """Yield the events of a round in parts, each with its heading: the opening, the rows, the end."""
     opening = True
     for row, part in groupby(events, key=lambda event: event.row):
         if row:
@@ -101,7 +101,7 @@ class Teller:
         return {}
 
     def sum(self, event: DamageSummed) -> str:
-        """How the damage came about: '2 from Red − 1 by Defence + 1 by the blast'."""
+        """Return how the damage came about: '2 from Red − 1 by Defence + 1 by the blast'."""
         parts = [
             self.say("sum-attack", amount=strength, robot=self.robot(seat))
             for seat, strength in event.attacks
@@ -126,7 +126,7 @@ class Teller:
         return NONE if cell is None else self.language.cell(self.position.field.names[cell])
 
     def rows(self, rows: Sequence[Row | None]) -> str:
-        """What everybody plays: 'Red: Forward; Blue: Attack ×2'."""
+        """Return what everybody plays: 'Red: Forward; Blue: Attack ×2'."""
         return (
             "; ".join(
                 [f"{self.robot(seat)}: {self.row(row)}" for seat, row in enumerate(rows) if row is not None]
@@ -139,7 +139,7 @@ class Teller:
 
 
 def row_in_words(row: Row, edition: str, language: Language) -> str:
-    """Tell a row with the names of the cards in the box of its edition."""
+    """Return a row with the names of the cards in the box of its edition."""
     say = language.say
     if isinstance(row, Loop):
         command = command_name(row.command, edition, language)

@@ -1,4 +1,4 @@
-"""A cluster of this machine alone: a scheduler and two workers, each a process of its own."""
+"""A cluster on this machine: a scheduler and two workers, each a process of its own."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ PATIENCE = 60
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the scheduler."""
+    """Yield the address of the scheduler."""
     folder = tmp_path_factory.mktemp("cluster")
     file = folder / "scheduler.json"
     with ExitStack() as stack:
@@ -35,7 +35,7 @@ def started(*command: str, folder: Path) -> "subprocess.Popen[bytes]":
 
 
 def address_in(file: Path) -> str:
-    """Written by the scheduler once it listens."""
+    """Return the address that the scheduler writes into the file once it listens."""
     until = time.monotonic() + PATIENCE
     while not (file.exists() and file.stat().st_size):
         assert time.monotonic() < until, "no scheduler has started"

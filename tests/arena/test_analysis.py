@@ -1,4 +1,4 @@
-"""What can be learned from a game: the best reply, what is regretted, best play, how predictable one is."""
+"""The analysis of a game: the best reply, what is regretted, best play, how predictable a player is."""
 
 import subprocess
 import sys
@@ -11,11 +11,11 @@ from hypothesis import given as drawn
 from hypothesis import settings, strategies
 
 from golems.arena import analysis, best_play, replies
-from golems.arena.analysis import Turn, analyse, analyse_seat, mark_of, moments, write_turn
-from golems.arena.habits import Habit, Laid, habits_of
+from golems.arena.analysis import Turn, analyse, analyse_seat, mark_of, recorded_rounds, write_turn
+from golems.arena.predictability import Habit, LaidProgram, habits_of
 from golems.arena.replies import Replies, best_reply
-from golems.bots.judging import WIN, judge
-from golems.notation.given import Given, read_given
+from golems.bots.evaluation import WIN, judge
+from golems.notation.inputs import RoundInput, read_input
 from golems.notation.positions import read_position
 from golems.notation.programs import read_short, write_short
 from golems.notation.reading import decode
@@ -26,17 +26,17 @@ from golems.rules.values import Position
 from tests import casebook
 from tests.golden.matches import file_of
 from tests.match.tables import match_of
-from tests.playing import random_game
+from tests.random_play import random_game
 
 
 def table(board: str, edition: str = "4.0", mode: str = "battle", **robots: Any) -> Position:
-    """Drawn as the cases of the rulebook are; Red is on the first seat."""
+    """Return a position drawn like the cases of the rulebook; Red is on the first seat."""
     drawing = {"board": board, "edition": edition, "robots": robots}
     return read_position(casebook.read_position(drawing | ({} if mode == "battle" else {"mode": mode})))
 
 
 def round_of(position: Position, **given: Any) -> Record:
-    return Record(position, (read_given(given, position),))
+    return Record(position, (read_input(given, position),))
 
 
 def turns_of(position: Position, **given: Any) -> tuple[Turn, ...]:
@@ -88,7 +88,7 @@ def test_every_legal_program_is_tried() -> None:
 
 def test_a_condition_is_no_better_than_the_command_that_it_comes_to() -> None:
     position, programs = table(APART), {"red": "?F:L F A D", "blue": "F L ?A:F R"}
-    given = read_given({"event": "condition", "programs": programs}, position)
+    given = read_input({"event": "condition", "programs": programs}, position)
     tried = Replies(position, given, 0)
     every = [tried.worth(program) for program in legal_programs(position, position.robots[0], "condition")]
     assert max(every) == best_reply(position, given, 0).best.worth
@@ -109,8 +109,8 @@ def test_the_row_that_was_lost_is_lost_again() -> None:
 
 def test_a_parobot_rolls_what_it_rolled() -> None:
     position = table("R>  B<  .   .", blue={"bot": "1A"})
-    bot = Given(programs={0: read_short("L R L R")}, rolls={1: ("stand",) * 9})
-    turn = analyse_seat(next(moments(Record(position, (bot,)))), 0)
+    bot = RoundInput(programs={0: read_short("L R L R")}, rolls={1: ("stand",) * 9})
+    turn = analyse_seat(next(recorded_rounds(Record(position, (bot,)))), 0)
     assert turn.best.worth == 1
     assert turn.best_play is not None
 
@@ -131,7 +131,7 @@ def test_answers_are_given_again_where_they_are_possible() -> None:
 )
 def test_what_was_laid_is_worth_what_came_of_it(name: str) -> None:
     record = read_record(decode(file_of(name).read_bytes()))
-    for moment, outcome in zip(moments(record), replay(record), strict=True):
+    for moment, outcome in zip(recorded_rounds(record), replay(record), strict=True):
         for seat in moment.laid:
             laid = Replies(moment.position, moment.given, seat).worth(moment.given.programs[seat])
             assert laid == judge(outcome.position, outcome.result, seat, moment.position) / WIN
@@ -140,10 +140,10 @@ def test_what_was_laid_is_worth_what_came_of_it(name: str) -> None:
 @settings(max_examples=15, deadline=None)
 @drawn(strategies.integers(0, 10**6))
 def test_a_program_that_was_tried_is_worth_what_the_rules_make_of_it(seed: int) -> None:
-    """Row by row and remembered it comes to the same as played at once; and nothing beats the best reply."""
+    """Playing row by row with a cache gives the same as playing at once, and nothing beats the best reply."""
     match, rng = match_of("L4", seed=str(seed)), Random(seed)
     record = random_game(match.position, seed)
-    moment = rng.choice(list(moments(record)))
+    moment = rng.choice(list(recorded_rounds(record)))
     position, given = moment.position, replace(moment.given, choices={})
     seat = rng.choice([*moment.laid])
     tried = Replies(position, given, seat)
@@ -174,7 +174,7 @@ def test_in_older_editions_the_rules_find_the_best_reply(edition: str) -> None:
 
 def test_an_autonomous_program_is_judged_by_the_whole_game() -> None:
     position = table(FACING, "3.0", "autonomous")
-    given = read_given({"programs": {"red": "S S S A", "blue": "L R L R"}}, position)
+    given = read_input({"programs": {"red": "S S S A", "blue": "L R L R"}}, position)
     first, *later = analyse(Record(position, (given,) * 3))
     assert later == [(), ()]
     assert [turn.laid.worth for turn in first] == [1, -1]
@@ -184,7 +184,7 @@ def test_an_autonomous_program_is_judged_by_the_whole_game() -> None:
 
 def test_who_has_given_up_laid_nothing() -> None:
     position = table(APART)
-    record = Record(position, (Given(resigned=(0,)),))
+    record = Record(position, (RoundInput(resigned=(0,)),))
     assert analyse(record) == [()]
     three = table("R>  .   .   G<\n.   B>  .   .")
     programs = {"blue": "F F L L", "green": "F F L L"}
@@ -214,7 +214,7 @@ def test_whoever_cannot_be_stopped_needs_no_luck() -> None:
 
 
 def test_what_turned_out_badly_may_have_been_wise() -> None:
-    """Nothing that a program is worth against best play depends on what the other one did."""
+    """What a program is worth against best play does not depend on what the other one did."""
     position = table(APART)
     lucky, unlucky = [
         turns_of(position, programs={"red": "F F L L", "blue": other})[0] for other in ("L R L R", "F F A A")
@@ -266,8 +266,8 @@ def test_numba_is_not_loaded_before_it_is_needed() -> None:
 SEVEN = frozenset({"forward", "backward", "left", "right", "stand", "attack", "defend"})
 
 
-def laid(*programs: str, cards: frozenset[str] = SEVEN) -> list[Laid]:
-    return [Laid(read_short(program), cards) for program in programs]
+def laid(*programs: str, cards: frozenset[str] = SEVEN) -> list[LaidProgram]:
+    return [LaidProgram(read_short(program), cards) for program in programs]
 
 
 def test_who_always_lays_the_same_is_foreseen() -> None:
@@ -309,14 +309,14 @@ def test_after_one_round_nothing_can_be_said() -> None:
 def test_who_lays_anything_is_hardly_foreseen() -> None:
     rng = Random(1)
     programs = rng.sample([*legal_programs(position := table(APART), position.robots[0])], 200)
-    told = habits_of([Laid(program, SEVEN) for program in programs]).predictability
+    told = habits_of([LaidProgram(program, SEVEN) for program in programs]).predictability
     assert told is not None
     assert told < 0.1
 
 
 def test_a_game_tells_more_and_more_about_habits() -> None:
     record = random_game(match_of("L1").position, 5)
-    rows = [habits_of(moment.laid[0]).rows for moment in moments(record) if 0 in moment.laid]
+    rows = [habits_of(moment.laid[0]).rows for moment in recorded_rounds(record) if 0 in moment.laid]
     assert rows == [4 * earlier for earlier in range(len(record.rounds))]
 
 

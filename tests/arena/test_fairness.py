@@ -6,7 +6,7 @@ import pytest
 
 from golems.arena.fairness import Fairness, fairness
 from golems.arena.matches import game_on
-from golems.arena.summary import Figure
+from golems.arena.summary import Estimate
 from golems.match.arenas import arena_named, read_arena
 
 FLAT = read_arena(
@@ -61,12 +61,12 @@ def test_what_lots_even_out_for_the_seats_is_told_of_the_places() -> None:
 @pytest.mark.parametrize(
     ("first", "fair"),
     [
-        (Figure(0, -1, 1), True),
-        (Figure(9, 1.9, 16), True),
-        (Figure(9, 2.1, 16), False),
-        (Figure(-9, -16, -2.1), False),
-        (Figure(-9, -16, -1.9), True),
+        (Estimate(0, -1, 1), True),
+        (Estimate(9, 1.9, 16), True),
+        (Estimate(9, 2.1, 16), False),
+        (Estimate(-9, -16, -2.1), False),
+        (Estimate(-9, -16, -1.9), True),
     ],
 )
-def test_it_is_unfair_when_the_whole_interval_is_too_far_from_zero(first: Figure, fair: bool) -> None:
+def test_it_is_unfair_when_the_whole_interval_is_too_far_from_zero(first: Estimate, fair: bool) -> None:
     assert Fairness(2, 0, first, 0, first).is_fair is fair

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from golems.arena.league import ARENAS, Played, crosstable, fixtures, play_league, score
+from golems.arena.league import ARENAS, FixtureResult, crosstable, fixtures, play_league, score
 from golems.arena.ratings import Meeting
 from golems.match.arenas import Arena, arena_named
 from golems.match.games import game_named
@@ -123,9 +123,9 @@ def test_an_unknown_bot_is_refused_before_anybody_plays(bot: str) -> None:
 
 def test_the_crosstable_adds_up_both_ways_to_sit() -> None:
     met = [
-        Played("zigzag", Meeting("a", "b", 3, 2, 1)),
-        Played("zigzag", Meeting("b", "a", 4, 0, 2)),
-        Played("canal", Meeting("a", "b", 1, 0, 0)),
+        FixtureResult("zigzag", Meeting("a", "b", 3, 2, 1)),
+        FixtureResult("zigzag", Meeting("b", "a", 4, 0, 2)),
+        FixtureResult("canal", Meeting("a", "b", 1, 0, 0)),
     ]
     table = crosstable(met)
     assert table == {("a", "b"): Meeting("a", "b", 6, 2, 5), ("b", "a"): Meeting("b", "a", 5, 2, 6)}

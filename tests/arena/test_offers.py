@@ -9,12 +9,12 @@ import pytest
 
 from golems.arena.analysis import analyse, write_analysis
 from golems.bots.protocol import decision_of
-from golems.bots.uniform import random_bot
+from golems.bots.random_bot import random_bot
 from golems.drawing.svg import draw_svg
 from golems.match.arenas import arenas, editions_of, offered
 from golems.match.games import game_named, games
-from golems.match.keeping import load, record_of, save
 from golems.match.match import Match
+from golems.match.saves import load, record_of, save
 from golems.match.scenarios import scenario_named, scenarios
 from golems.match.settings import Settings, check_offered
 from golems.notation.positions import read_hand
@@ -58,7 +58,7 @@ def those(sign: str) -> list[Combination]:
 
 
 def agreed(combination: Combination) -> Settings:
-    """Two players, with the ParoBots that they usually have; in a scenario as many as it is for."""
+    """Return settings for two players with their usual ParoBots, or for as many as a scenario is for."""
     place, edition, name = combination
     game, hand = game_named(name), read_hand(FEW_CARDS, edition)
     if name == "scenario":
@@ -76,7 +76,7 @@ def begin(combination: Combination) -> Match:
 
 
 def played(combination: Combination) -> Match:
-    """Up to the programs of the next round, or to the end."""
+    """Play a match up to the programs of the next round, or to the end."""
     match = begin(combination)
     while match.requests() and (len(match.rounds) <= ROUNDS or match.phase == "question"):
         match.decide(decision_of(match, match.requests()[0], random_bot))
@@ -99,7 +99,7 @@ def test_what_is_offered_is_played_saved_replayed_analysed_and_drawn(combination
 
 
 def check_analysis(record: Record) -> None:
-    """Each program that was laid is judged, and none is better than the best one."""
+    """Check that each program that was laid is judged, and none is better than the best one."""
     [turns] = analyse(record)
     assert {turn.seat: turn.laid.program for turn in turns} == record.rounds[0].programs
     assert all(turn.tried > 1 and turn.regret >= 0 for turn in turns)
@@ -125,7 +125,7 @@ def test_what_is_impossible_is_refused_in_words(place: str) -> None:
 
 
 def test_the_page_offers_what_is_marked_as_offered() -> None:
-    """As `/api/arenas` tells it: the games of an arena, and the editions that have all that lies there."""
+    """`/api/arenas` tells the games of an arena, and the editions that have everything on it."""
     marked = {each for each in those(OFFERED) if each.game != "scenario"}
     told = {
         Combination(arena.id, edition, game)

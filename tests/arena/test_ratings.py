@@ -1,4 +1,4 @@
-"""Ratings: how strong each is, from who has beaten whom."""
+"""Ratings: how strong each player is, from who has beaten whom."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -12,7 +12,7 @@ STRENGTHS = {"ada": 1700.0, "bob": 1560.0, "cyd": 1440.0, "dan": 1300.0}  # thei
 
 
 def played(matches: int, rng: Random, draws: float = 0.3) -> Iterator[Meeting]:
-    """Matches of players of these strengths; a draw takes as much from wins as from losses."""
+    """Yield matches of players of these strengths; a draw takes as much from wins as from losses."""
     for one, other in combinations(STRENGTHS, 2):
         share = 1 / (1 + 10 ** ((STRENGTHS[other] - STRENGTHS[one]) / 400))
         drawn = draws * min(share, 1 - share) * 2

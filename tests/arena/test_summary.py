@@ -6,7 +6,7 @@ import pytest
 
 from golems.arena.matches import MatchSummary
 from golems.arena.summary import (
-    Figure,
+    Estimate,
     first_seat_advantage,
     mean,
     points_of,
@@ -22,7 +22,7 @@ def match(*winners: int, seats: int = 2, rounds: int = 8, reason: str = "V1") ->
     return MatchSummary(0, winners, reason, rounds, (1,) * seats, places)
 
 
-def rounded(figure: Figure, digits: int = 4) -> tuple[float, ...]:
+def rounded(figure: Estimate, digits: int = 4) -> tuple[float, ...]:
     return tuple([round(end, digits) for end in figure])
 
 

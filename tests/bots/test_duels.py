@@ -1,26 +1,26 @@
-"""A round as a game: each program against what the others lay, as the search of all pairs has it."""
+"""A round as a game: each program against what the others lay, as in the search of all pairs."""
 
 from random import Random
 
 import numpy as np
 import pytest
 
-from golems.bots.considering import programs_of, rolled_by
+from golems.bots.arrays import coded
+from golems.bots.candidates import programs_of, rolled_by
 from golems.bots.duels import (
     FILLINGS,
     ROLLS,
     WORK,
-    Corrected,
-    Leaning,
-    Turned,
+    BiasedGame,
+    CorrectedGame,
+    ReversedGame,
     duel_among,
     duel_between,
     duel_with,
     replies,
 )
-from golems.bots.exact import coded
+from golems.fast.equilibrium import KnownGame
 from golems.fast.jit import Words
-from golems.fast.solve import Whole
 from golems.fast.tree import ROW_BITS, SEAT_BITS
 from golems.match.view import View, view
 from golems.rules.values import EventCard, Program, Seat
@@ -29,7 +29,7 @@ from tests.match.tables import dealt
 
 EVENTS: list[EventCard] = ["nothing", "lose_row", "swap_rows", "thaw"]
 PATIENT = 60.0  # seconds: enough to think of all that chance may do
-SMALL = Whole(np.array([[1, 2, 3], [0, -1, 5]], np.float32))
+SMALL = KnownGame(np.array([[1, 2, 3], [0, -1, 5]], np.float32))
 
 
 @pytest.mark.parametrize("event", EVENTS)
@@ -73,7 +73,7 @@ def test_who_plays_beside_parobots_meets_what_they_roll() -> None:
 
 
 def roll_of(seen: View, bot: Seat, joint: Words) -> Program:
-    """What this ParoBot does in a roll of all of them."""
+    """Return what this ParoBot does in a joint roll."""
     rolls = rolled_by(seen.position.robots[bot].bot or "")
     place = [np.array_equal(roll, joint & ROW_BITS << SEAT_BITS * bot) for roll in coded(rolls, bot)].index(
         True
@@ -116,17 +116,17 @@ def test_several_others_lay_together() -> None:
 
 def test_replies_are_worth_what_the_mixture_brings() -> None:
     assert replies(SMALL, np.array([0.5, 0, 0.5])) == pytest.approx([2, 2.5])
-    assert replies(Turned(SMALL), np.array([1, 0])) == pytest.approx([-1, -2, -3])
+    assert replies(ReversedGame(SMALL), np.array([1, 0])) == pytest.approx([-1, -2, -3])
 
 
 def test_the_other_side_sees_the_game_turned() -> None:
-    turned = Turned(SMALL)
+    turned = ReversedGame(SMALL)
     assert turned.shape == (3, 2)
     assert turned.row(2).tolist() == [-3, -5]
 
 
 def test_a_game_may_lean_towards_some_rows() -> None:
-    leaning = Leaning(SMALL, np.array([0, 10], np.float32))
+    leaning = BiasedGame(SMALL, np.array([0, 10], np.float32))
     assert leaning.shape == SMALL.shape
     assert leaning.row(1).tolist() == [10, 9, 15]
     assert leaning.column(0).tolist() == [1, 10]
@@ -134,7 +134,7 @@ def test_a_game_may_lean_towards_some_rows() -> None:
 
 def test_some_pairs_of_a_game_may_be_corrected() -> None:
     more = np.array([[10, 20]], np.float32)
-    corrected = Corrected(SMALL, [1], [2, 0], more)
+    corrected = CorrectedGame(SMALL, [1], [2, 0], more)
     assert corrected.shape == SMALL.shape
     assert [corrected.row(0).tolist(), corrected.row(1).tolist()] == [[1, 2, 3], [20, -1, 15]]
     assert [corrected.column(number).tolist() for number in range(3)] == [[1, 20], [2, -1], [3, 15]]

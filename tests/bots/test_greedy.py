@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from golems.bots.greedy import State, aims, alone, greedy, worth
+from golems.bots.greedy import ProgramState, aims, alone, greedy, worth
 from golems.match.arenas import read_arena
 from golems.match.match import Match
 from golems.match.requests import Request
@@ -24,17 +24,17 @@ def chosen(match: Match, seat: int = 0, seed: int = 0) -> Program:
 
 
 def value(seen: View, program: Program) -> tuple[float, ...]:
-    """What a program leads to when nobody else moves."""
+    """Return what a program leads to when nobody else moves."""
     assert seen.seat is not None
     position, result = seen.position, None
     for row in program:
         if result is None:
             position, result = alone(position, seen.seat, row, Random(0))
-    return worth(State(position, result, ()), seen.seat)
+    return worth(ProgramState(position, result, ()), seen.seat)
 
 
 def play_up_to_round(match: Match, number: int) -> None:
-    """Anything, until everybody programs that round."""
+    """Play random programs until everybody programs that round."""
     for _ in decisions(match):
         if len(match.rounds) == number:
             return
@@ -80,7 +80,7 @@ def test_it_goes_where_its_goal_is(scenario: str, robots: int, cell: str) -> Non
     ],
 )
 def test_it_wants_to_be_near_what_its_goal_needs(goal: Goal, cells: list[int]) -> None:
-    """Who is to survive goes nowhere; barrels are fetched before they are brought."""
+    """A golem that is to survive goes nowhere; barrels are fetched before they are brought."""
     position = Match(Settings("scenario", seats(1), "lone-porter", "3.0"), "0").position
     robot = position.robots[0]._replace(home=None)
     assert aims(position._replace(robots=(robot,), barrels=((5, ("empty",)),), goals=(goal,)), 0) == cells

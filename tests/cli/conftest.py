@@ -56,7 +56,7 @@ def write(tmp_path: Path) -> Write:
 
 
 def position(**changes: Any) -> dict[str, Any]:
-    """Two robots that will meet on b1; whatever is named is changed."""
+    """Return a position of two robots that will meet on b1, with changes."""
     parts = {"processor": "p4", "weapon": "w2", "chassis": "c1"}
     return {
         "edition": "4.0",
@@ -69,5 +69,5 @@ def position(**changes: Any) -> dict[str, Any]:
 
 
 def task(**changes: Any) -> dict[str, Any]:
-    """A round of that position."""
+    """Return a round of that position."""
     return {"position": position(), "programs": {"red": "F A L D", "blue": "F D R S"}} | changes

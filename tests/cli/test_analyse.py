@@ -14,7 +14,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def record(**changes: Any) -> dict[str, Any]:
-    """Blue has turned its back on Red and cannot bear a blow of strength 2 any more."""
+    """Return a game in which Blue has turned its back on Red and cannot bear a blow of strength 2 any
+    more."""
     robots = position()["robots"]
     robots[1] |= {"cell": "b1", "facing": "E", "damaged": ["weapon", "chassis"]}
     rounds = [{"event": "nothing", "programs": {"red": "L R S D", "blue": "L R L R"}}] * 2
@@ -29,7 +30,7 @@ def record(**changes: Any) -> dict[str, Any]:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Best play is looked into by the tests of the analysis itself."""
+    """Leave out best play, which the tests of the analysis itself look into."""
     monkeypatch.setattr(analysis, "is_installed", lambda: False)
 
 

@@ -6,13 +6,13 @@ from xml.etree import ElementTree
 import pytest
 
 from golems.arena import fairness
-from golems.arena.summary import Figure
+from golems.arena.summary import Estimate
 from golems.match.arenas import arenas
 from tests.cli.conftest import Golems, Write
 
 
 def own(**changes: Any) -> dict[str, Any]:
-    """A small arena, the same from both starts."""
+    """Return a small arena that is the same from both starts."""
     return {
         "edition": "4.0",
         "games": ["L1"],
@@ -150,7 +150,7 @@ def test_a_box_that_does_not_suffice_is_only_a_note(golems: Golems, write: Write
 def test_an_advantage_that_is_too_large(
     golems: Golems, write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    unfair = fairness.Fairness(2, 0, Figure(9, 3, 15), 0, Figure(9, 3, 15))
+    unfair = fairness.Fairness(2, 0, Estimate(9, 3, 15), 0, Estimate(9, 3, 15))
     monkeypatch.setattr(fairness, "fairness", lambda *arguments, **more: unfair)
     status, out, err = golems("arena", "check", write(own()), "--players", "2")
     assert (status, err) == (1, "")

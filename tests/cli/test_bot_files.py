@@ -1,10 +1,10 @@
-"""A bot of one's own is a function in a file; every command that lets bots play finds it."""
+"""A bot from a file is a function in it; every command that lets bots play finds it."""
 
 from pathlib import Path
 
 import pytest
 
-from golems.bots.named import BOTS, THINKERS
+from golems.bots.catalogue import BOTS, THINKERS
 from golems.bots.protocol import play
 from golems.cli.bot_files import finder
 from golems.notation.reading import Malformed
@@ -35,7 +35,7 @@ def test_a_bot_of_ones_own_is_a_function_in_a_file(lazy: str) -> None:
 def test_files_are_looked_up_where_the_command_was_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, golems: Golems, folder: str
 ) -> None:
-    """Processes that play may have been started elsewhere."""
+    """The processes that play may have been started elsewhere."""
     here = tmp_path / folder
     here.mkdir()
     (here / f"{folder}.py").write_text(LAZY, encoding="utf-8")

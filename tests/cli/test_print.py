@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Golems, Write
-from tests.printing.measuring import page_sizes
+from tests.printing.measurements import page_sizes
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 
@@ -18,7 +18,7 @@ def out(tmp_path: Path) -> Path:
 
 
 def puzzle(**changes: Any) -> dict[str, Any]:
-    """Two steps to c1; whatever is named is changed."""
+    """Return a puzzle of two steps to c1, with changes."""
     return {
         "format": "golems-puzzle/1",
         "kind": "write",

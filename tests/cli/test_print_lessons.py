@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.cli.conftest import Golems
-from tests.printing.measuring import page_sizes
+from tests.printing.measurements import page_sizes
 
 
 def test_all_lessons(golems: Golems, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tests.cli.conftest import Golems, Write
 
 
 def own(**changes: Any) -> dict[str, Any]:
-    """Two steps to the north."""
+    """Return a puzzle of two steps to the north."""
     return {
         "format": "golems-puzzle/1",
         "kind": "write",

@@ -116,7 +116,7 @@ def test_explain_refuses_what_resolve_refuses(
 
 @pytest.mark.parametrize("command", ["resolve", "replay", "show", "explain", "perft"])
 def test_no_depth_of_nesting_ends_in_a_traceback(golems: Golems, write: Write, command: str) -> None:
-    """What can just be read may be too deep to be written into the complaint."""
+    """A document that can just be read may be too deep to be written into the error message."""
     for depth in range(850, 1001):
         check_one_line(*golems(command, "-", given=nested(depth)), "golems: ")
 
@@ -186,7 +186,7 @@ def test_the_installed_command_refuses_in_one_line(arguments: list[str]) -> None
 
 
 def test_a_reader_who_leaves_early_gets_no_traceback(write: Write) -> None:
-    """As in `golems resolve … | head -1`."""
+    """This happens in `golems resolve … | head -1`."""
     read, written = os.pipe()
     os.close(read)
     line = b'{"position": 1}\n'

@@ -118,7 +118,7 @@ def test_one_command_does_not_choose_the_language_of_the_next(golems: Golems, wr
 
 
 def record(**changes: Any) -> dict[str, Any]:
-    """Red strikes twice from behind, and Blue is out in the second round."""
+    """Return a game in which Red strikes twice from behind, and Blue is out in the second round."""
     start = position()
     start["robots"] = [start["robots"][0] | {"cell": "b1"}, start["robots"][1]]
     programs = {"red": "A L R S", "blue": "S F L R"}
@@ -196,7 +196,7 @@ SALT = "0123456789abcdef"
 
 
 def sealed_record(**seals: str) -> dict[str, Any]:
-    """One round that goes on; these robots show these seals, all with the same salt."""
+    """Return one round that goes on, in which these robots show these seals, all with the same salt."""
     programs = {"red": "L F S R", "blue": "R F S L"}
     entry = {"programs": programs, "salts": dict.fromkeys(seals, SALT), "sealed": seals}
     return record(rounds=[entry], result=None)
@@ -256,8 +256,8 @@ ALONE = position(board=[".."], robots=[position()["robots"][0]])
 
 
 def test_perft_counts_positions(golems: Golems, write: Write) -> None:
-    """A robot alone on two cells facing east: it stays, steps, or turns one of two ways; then all but looking
-    back from the far cell."""
+    """A robot alone on two cells faces east: it stays, steps, or turns one of two ways; after another row all
+    positions are reached except looking back from the far cell."""
     assert golems("perft", write(ALONE)) == (0, "4\n", "")
     assert golems("perft", write({"position": ALONE})) == (0, "4\n", "")
     assert golems("perft", "--rows", "2", write(ALONE)) == (0, "7\n", "")

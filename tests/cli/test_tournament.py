@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from golems.arena.tournaments.announced import decode_toml, read_announced
+from golems.arena.tournaments.announcement import decode_toml, read_announcement
 from tests.cli.conftest import Golems, Write
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "tournament.toml"
@@ -88,7 +88,7 @@ def test_however_many_processes_play_it_the_files_are_the_same(
 
 
 def test_the_example_of_the_documentation(golems: Golems) -> None:
-    assert read_announced(decode_toml(EXAMPLE.read_bytes())).rules.name == "The King's Cup"
+    assert read_announcement(decode_toml(EXAMPLE.read_bytes())).rules.name == "The King's Cup"
     status, out, err = golems("tournament", str(EXAMPLE), "--jobs", "1")
     assert (status, err) == (0, "")
     assert "The King's Cup: Swiss, 7 players" in out

@@ -1,4 +1,4 @@
-"""Films: a watcher who knows no rule sees everything, cause before effect, and nothing that is hidden."""
+"""Films: a viewer who knows no rule sees everything, cause before effect, and nothing that is hidden."""
 
 import re
 from functools import cache
@@ -14,34 +14,34 @@ from golems.drawing.layout import Layout
 from golems.drawing.scene import Piece, named_barrels, pieces_of
 from golems.match.view import unknown_barrels
 from golems.notation.events import write_end
-from golems.notation.tasks import Task, play_task, read_task
+from golems.notation.tasks import RoundTask, play_task, read_task
 from golems.rules import events
 from golems.rules.rounds import Outcome
 from golems.rules.table import Table
 from tests.casebook import Case, all_cases
-from tests.drawing.folding import Shown, drawn, end_of, film_of, film_of_record, moments, play
-from tests.golden.telling import games, read_game
+from tests.drawing.film_state import Shown, drawn, end_of, film_of, film_of_record, moments, play
+from tests.golden.stories import games, read_game
 
 STEPS = {"moved", "teleported", "left", "swept"}  # that bring a robot onto another cell
 
 
 @cache
-def films() -> list[tuple[Case, Task, Outcome, Film]]:
-    """Every case of the rulebook, played and filmed."""
+def films() -> list[tuple[Case, RoundTask, Outcome, Film]]:
+    """Return every case of the rulebook, played and filmed."""
     tasks = [(case, read_task(case.task)) for case in all_cases() if "refused" not in case.expected]
     played = [(case, task, play_task(task, case.rows)) for case, task in tasks]
     return [(case, task, outcome, film_of(task.position, [outcome])) for case, task, outcome in played]
 
 
 def place(film: Film, piece: Piece) -> str:
-    """The cell that a piece is on."""
+    """Return the cell that a piece is on."""
     x, y = piece.x + piece.size / 2, piece.y + piece.size / 2
     [name] = [name for name, cell in film.cells.items() if 0 <= x - cell.x < 100 and 0 <= y - cell.y < 100]
     return name
 
 
 def ways(film: Film, key: str) -> list[str]:
-    """The cells that a piece is seen on, one after the other."""
+    """Return the cells on which a piece is seen, one after the other."""
     seen = [place(film, shown.pieces[key]) for shown in moments(film) if key in shown.pieces]
     return [cell for number, cell in enumerate(seen) if number == 0 or seen[number - 1] != cell]
 

@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from golems.drawing.league import MOST_STEPS, SCALE, Figure, Standing, draw_league, frame_of
+from golems.drawing.league import MOST_STEPS, SCALE, Interval, Standing, draw_league, frame_of
 
-HALF: Figure = (0.5, 0.4, 0.6)
+HALF: Interval = (0.5, 0.4, 0.6)
 
 
 def standings(*names: str) -> list[Standing]:

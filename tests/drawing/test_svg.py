@@ -1,4 +1,4 @@
-"""Pictures of positions: what they show, what they never show, and that they stand alone."""
+"""Pictures of positions: what they show, what they never show, and that they are self-contained."""
 
 import re
 from importlib.resources import files
@@ -52,7 +52,7 @@ def uses(svg: str, name: str) -> int:
 
 
 def alone(position: Position) -> str:
-    """The board without cards: the part before the arrow, of a pair in which nothing changed."""
+    """Return the board without cards: the part before the arrow of a pair in which nothing changed."""
     return draw_pair(position, position).split("<path transform")[0]
 
 

@@ -18,7 +18,7 @@ MARGIN = 3
 
 
 def position(*board: str, **more: object) -> Position:
-    """A position with Red and Blue far from what is looked at, unless robots are given."""
+    """Return a position with Red and Blue far from what is looked at, unless robots are given."""
     robots: list[Doc] = [
         {"id": "red", "cell": "a1", "facing": "E"},
         {"id": "blue", "cell": "b1", "facing": "W"},
@@ -32,12 +32,12 @@ def lines(drawn: Position, lang: str = "en") -> list[str]:
 
 
 def board_lines(drawn: Position, lang: str = "en") -> list[str]:
-    """The frame and three lines for every row of the board."""
+    """Return the frame and three lines for every row of the board."""
     return lines(drawn, lang)[: 1 + 3 * (len(drawn.board) // drawn.field.width)]
 
 
 def cell(drawn: Position, name: str, lang: str = "en") -> list[str]:
-    """The three lines of one cell."""
+    """Return the three lines of one cell."""
     x, y = ord(name[0]) - ord("a"), int(name[1:]) - 1
     start = MARGIN + WIDTH * x
     return [line[start : start + WIDTH] for line in board_lines(drawn, lang)[1 + 3 * y :][:3]]
@@ -107,7 +107,7 @@ def test_where_there_is_no_cell_there_is_nothing() -> None:
 
 @pytest.mark.parametrize("sign", [sign for sign in SURFACES if sign != "#"])
 def test_what_a_robot_stands_on_can_still_be_seen(sign: str) -> None:
-    """Without colour: the cell under the robot differs from ground, and from every other surface."""
+    """Even without colour the cell under the robot differs from ground and from every other surface."""
     robot = {"id": "green", "cell": "a2", "facing": "N"} | PARTS
     looks = [
         tuple(cell(position("..", f"{under}.", robots=[robot]), "a2")) for under in SURFACES if under != "#"

@@ -14,7 +14,7 @@ from golems.puzzles.solver import solve
 from golems.rules.editions import EDITIONS
 from golems.rules.programs import cards_of
 from golems.rules.values import Program
-from golems.server.puzzles import changes_of, difference
+from golems.server.shared.puzzles import changes_of, difference
 from golems.words.cards import DUELS, own_names
 from golems.words.language import language
 from tests.e2e.opening import PROJECTOR, Opening, Theme, Viewport

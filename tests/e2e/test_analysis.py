@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from golems.server.jobs import KINDS
+from golems.server.jobs.kinds import KINDS
 from tests.e2e.axe import axe
 from tests.e2e.battles import give_up, run, seated
 from tests.e2e.fitting import assert_fits_in_both_languages

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from golems.puzzles.documents import read_puzzle
 from golems.puzzles.puzzle import Puzzle
-from golems.puzzles.written import read_puzzle
 from tests.e2e.axe import axe
 from tests.e2e.fitting import assert_fits_in_both_languages
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, SMALL_PHONE, Opening, Theme, Viewport

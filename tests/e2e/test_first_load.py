@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from golems.server.app import WORTH_IT
+from golems.server.http.app import WORTH_IT
 from tests.e2e.axe import axe
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, SMALL_PHONE, Lang, Opening, Theme, Viewport
 

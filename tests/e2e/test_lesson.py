@@ -17,7 +17,7 @@ from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Viewport
 from tests.e2e.people import KNOWS_HOW, Person
 from tests.e2e.solving import Thinker
 from tests.e2e.test_keyboard import reach
-from tests.server.lessons import puzzle_of, right_ghost, solution_of, wrong_ghost
+from tests.server.classroom import puzzle_of, right_ghost, solution_of, wrong_ghost
 
 WRITE, WRITTEN = puzzle_of("write")
 PREDICT, PREDICTED = puzzle_of("predict")

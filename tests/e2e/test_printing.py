@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Viewport
-from tests.printing.measuring import page_sizes
+from tests.printing.measurements import page_sizes
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 DRAWN = "(image) => image.decode().then(() => image.naturalWidth > 300)"

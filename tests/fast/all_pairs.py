@@ -1,13 +1,13 @@
-"""What every pair of programs of a round comes to, all laid out: what the double oracle is held to."""
+"""The values of every pair of programs of a round, all computed: the reference for the double oracle."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from golems.bots.considering import Rivals
-from golems.bots.exact import coded, drawn, numbers_for, widened
-from golems.bots.judging import Among
-from golems.fast.coding import EVENTS
+from golems.bots.arrays import coded, drawn, numbers_for, widened
+from golems.bots.candidates import Rivals
+from golems.bots.evaluation import Among
+from golems.fast.codes import EVENTS
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
 from golems.fast.positions import pack
@@ -24,7 +24,8 @@ def values_of(
     most: int | None = None,
     among: Among = "anyone",
 ) -> Matrix:
-    """What the round is worth to the seat, between -1 and 1, by its programs and those of the others."""
+    """Return what the round is worth to the seat, between -1 and 1, by its programs and those of the
+    others."""
     made = map_of(position, ask_contents=True)
     own = drawn(coded(mine, seat), event)
     others = [
@@ -41,7 +42,8 @@ def values_of(
 
 
 def together(others: list[Words], width: int) -> Words:
-    """One side of all others: alone every draw counts; of several each program has one draw, in turn."""
+    """Return one side of all others: alone every draw counts; of several each program has one draw, in
+    turn."""
     if len(others) == 1:
         return others[0]
     joint = np.zeros((len(others[0]) if others else 1, 1, width), np.int64)
@@ -52,14 +54,14 @@ def together(others: list[Words], width: int) -> Words:
 
 
 def different(runs: Words) -> tuple[Words, Words]:
-    """Each run once, in order, and which of them every draw of every program is."""
+    """Return each run once, in order, and which of them every draw of every program is."""
     size, draws, width = runs.shape
     found, numbers = np.unique(runs.reshape(-1, width), axis=0, return_inverse=True)
     return found, numbers.reshape(size, draws)
 
 
 def averaged(values: Matrix, numbers: Words) -> Matrix:
-    """By program, from values by run."""
+    """Return values by program from values by run."""
     whole = values[numbers[:, 0]]
     for draw in range(1, numbers.shape[1]):
         whole += values[numbers[:, draw]]

@@ -1,4 +1,4 @@
-"""Positions to begin with: every arena of 4.0, random arenas, and boards on which everything lies about."""
+"""Start positions: every arena of 4.0, random arenas, and boards on which everything lies about."""
 
 import random
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ TOKENS = "##~~~~==aabb─│└┘┌┐"
 
 
 def arenas() -> list[Arena]:
-    """Every arena of 4.0 in the package."""
+    """Return every arena of 4.0 in the package."""
     return [arena for arena in catalogue().values() if arena.edition == "4.0"]
 
 
@@ -53,7 +53,7 @@ def random_arenas(seeds: range) -> Iterator[Arena]:
 
 
 def start_on(arena: Arena, robots: int, chance: random.Random) -> Position:
-    """So many robots on their places; the last ones may be ParoBots."""
+    """Return this many robots on their places; the last ones may be ParoBots."""
     players = chance.randint(1, robots)
     kinds = [random_robot(seat, seat >= players, chance) for seat in range(robots)]
     placed = [
@@ -87,7 +87,7 @@ def random_robot(seat: int, bot: bool, chance: random.Random) -> Robot:
 
 
 def wild_start(chance: random.Random) -> Position:
-    """Drafts that are no possible position are thrown away."""
+    """Return a random position; drafts that are not possible are thrown away."""
     while True:
         try:
             check_position(position := draft(chance))
@@ -163,7 +163,7 @@ def in_the_middle(position: Position, robot: Robot, chance: random.Random) -> Ro
 
 
 def random_plan(position: Position, chance: random.Random) -> Plan:
-    """Any rows in any round, whatever the hand allows; somebody may resign."""
+    """Return any rows in any round, whatever the hand allows; somebody may resign."""
     event: EventCard = chance.choice(EVENT_CARDS)
     programs = [() if robot.bot else random_program(chance) for robot in position.robots]
     drawn = [chance.sample(range(1, len(rows) + 1), min(len(rows), 2)) for rows in programs]

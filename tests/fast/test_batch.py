@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from numba.core.errors import TypingError
 
-from golems.fast.coding import EVENTS, Asked, code_of, codes_of
-from golems.fast.desk import Desk
+from golems.fast.codes import EVENTS, AskedQuestion, code_of, codes_of
 from golems.fast.layout import SEATS
 from golems.fast.rounds import play_rounds
 from golems.fast.rows import answer_otherwise, step_rows
+from golems.fast.stepper import Stepper
 from golems.rules.rounds import play_round
-from tests.fast.comparing import Told
+from tests.fast.comparison import Told
 from tests.fast.starts import arenas, random_plan, random_row, start_on, wild_start
 from tests.fast.test_maps import BLUE, RED, position_of
 
@@ -20,16 +20,16 @@ from tests.fast.test_maps import BLUE, RED, position_of
 def test_many_rows_at_once_are_the_rows_one_by_one() -> None:
     chance = random.Random(3)
     for _ in range(30):
-        desk = Desk(start := wild_start(chance))
+        stepper = Stepper(start := wild_start(chance))
         rows = [codes_of([random_row(chance) for _ in start.robots]) for _ in range(50)]
         answers = np.array([[chance.randrange(2) for _ in range(8)] for _ in rows], np.int64)
-        states = np.stack([desk.pack(start)] * len(rows))
+        states = np.stack([stepper.pack(start)] * len(rows))
         after, asked = np.empty_like(states), np.empty(len(rows), np.int64)
-        step_rows(desk.map.field, states, np.stack(rows), answers, after, asked)
+        step_rows(stepper.map.field, states, np.stack(rows), answers, after, asked)
         for number, joint in enumerate(rows):
-            desk.tell(answers[number].tolist())
-            assert np.array_equal(after[number], desk.row(states[number], joint))
-            assert asked[number] == len(desk.asked())
+            stepper.tell(answers[number].tolist())
+            assert np.array_equal(after[number], stepper.row(states[number], joint))
+            assert asked[number] == len(stepper.asked())
 
 
 def test_many_rounds_at_once_are_the_rounds_of_the_rules() -> None:
@@ -38,7 +38,7 @@ def test_many_rounds_at_once_are_the_rounds_of_the_rules() -> None:
     for arena in arenas():
         start = start_on(arena, 2, chance)
         start = start._replace(robots=tuple([robot._replace(bot=None) for robot in start.robots]))
-        desk = Desk(start)
+        stepper = Stepper(start)
         position, plans, expected, told = start, [], [], []
         states = []
         for _ in range(20):
@@ -48,7 +48,7 @@ def test_many_rounds_at_once_are_the_rounds_of_the_rules() -> None:
             if plan.resigned:
                 continue
             plans.append(plan)
-            states.append(desk.pack(position))
+            states.append(stepper.pack(position))
             expected.append(outcome)
             told.append(answers.indices)
             position = start if outcome.result else outcome.position
@@ -64,46 +64,46 @@ def test_many_rounds_at_once_are_the_rounds_of_the_rules() -> None:
         events = np.array([EVENTS.index(plan.event) for plan in plans], np.int64)
         after = np.empty((len(plans), len(states[0])), np.int64)
         played = play_rounds(
-            desk.map.field, np.stack(states), events, programs, lengths, drawn, answers_told, after
+            stepper.map.field, np.stack(states), events, programs, lengths, drawn, answers_told, after
         )
         assert played == sum(len({event.row for event in outcome.events} - {0}) for outcome in expected)
         for state, outcome in zip(after, expected, strict=True):
-            assert desk.unpack(state) == outcome.position
-            assert desk.result(state) == outcome.result
+            assert stepper.unpack(state) == outcome.position
+            assert stepper.result(state) == outcome.result
 
 
 def test_every_choice_is_made_once() -> None:
     """Red walks into the pond: three components to choose from, then the exits."""
     start = position_of("....", ".~~.", "....", robots=[RED | {"cell": "b1"}, BLUE | {"cell": "d3"}])
-    desk = Desk(start)
-    state = desk.pack(start)
-    outcomes = [desk.row(state, ("forward", "stand"))]
-    while answer_otherwise(desk.table):
-        outcomes.append(desk.row(state, ("forward", "stand")))
-    damage, exits = desk.asked()
+    stepper = Stepper(start)
+    state = stepper.pack(start)
+    outcomes = [stepper.row(state, ("forward", "stand"))]
+    while answer_otherwise(stepper.table):
+        outcomes.append(stepper.row(state, ("forward", "stand")))
+    damage, exits = stepper.asked()
     assert (damage.kind, exits.kind) == ("damage", "exit")
     assert len(outcomes) == len(damage.options) * len(exits.options)
     assert len({outcome.tobytes() for outcome in outcomes}) == len(outcomes)
-    assert np.array_equal(desk.row(state, ("forward", "stand")), outcomes[0])  # all answers are 0 again
+    assert np.array_equal(stepper.row(state, ("forward", "stand")), outcomes[0])  # all answers are 0 again
 
 
 def test_an_unknown_barrel_is_empty_or_a_question() -> None:
     start = position_of("...", "...", barrels={"a2": ["?"]})
-    for ask, expected in ((False, []), (True, [Asked(0, "contents", ("empty", "bomb", "toolbox"))])):
-        desk = Desk(start, ask_contents=ask)
-        after = desk.row(desk.pack(start), ("attack", "stand"))
-        assert desk.asked() == expected
-        assert desk.unpack(after).barrels == ()
-    desk.tell([1])
-    robots = desk.unpack(desk.row(desk.pack(start), ("attack", "stand"))).robots
+    for ask, expected in ((False, []), (True, [AskedQuestion(0, "contents", ("empty", "bomb", "toolbox"))])):
+        stepper = Stepper(start, ask_contents=ask)
+        after = stepper.row(stepper.pack(start), ("attack", "stand"))
+        assert stepper.asked() == expected
+        assert stepper.unpack(after).barrels == ()
+    stepper.tell([1])
+    robots = stepper.unpack(stepper.row(stepper.pack(start), ("attack", "stand"))).robots
     assert [len(robot.damaged) for robot in robots] == [1, 1]
 
 
 def test_arrays_of_another_shape_are_refused() -> None:
-    desk = Desk(start := position_of("...", "..."))
-    states = np.stack([desk.pack(start)] * 2)
+    stepper = Stepper(start := position_of("...", "..."))
+    states = np.stack([stepper.pack(start)] * 2)
     rows, answers, asked = np.zeros((2, SEATS), np.int64), np.zeros((2, 0), np.int64), np.zeros(2, np.int64)
     with pytest.raises(ValueError, match="rows of 4 seats"):
-        step_rows(desk.map.field, states, rows[:, :2].copy(), answers, np.empty_like(states), asked)
+        step_rows(stepper.map.field, states, rows[:, :2].copy(), answers, np.empty_like(states), asked)
     with pytest.raises(TypingError, match="without gaps"):
-        step_rows(desk.map.field, states, rows[:, :2], answers, np.empty_like(states), asked)
+        step_rows(stepper.map.field, states, rows[:, :2], answers, np.empty_like(states), asked)

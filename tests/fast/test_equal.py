@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from golems.fast.desk import Desk
+from golems.fast.stepper import Stepper
 from golems.match.arenas import Arena
 from golems.notation.tasks import read_task
 from golems.rules.plan import Plan
 from golems.rules.values import DEFAULTS, Position
 from tests.casebook import Case, all_cases
-from tests.fast.comparing import compare_match, compare_round
+from tests.fast.comparison import compare_match, compare_round
 from tests.fast.starts import arenas, random_arenas, random_plan, start_on, wild_start
 
 ROWS_ON_AN_ARENA = 300
@@ -60,9 +60,9 @@ def test_every_row_is_the_same_where_everything_lies_about(seed: int) -> None:
 def test_every_case_of_the_rulebook_comes_out_the_same_whatever_the_owners_choose(case: Case) -> None:
     chance = random.Random(case.name)
     task = read_task(case.task)
-    desk = Desk(task.position)
+    stepper = Stepper(task.position)
     for _ in range(ANSWERS_TO_A_CASE):
-        compare_round(desk, task.position, task.plan, chance)
+        compare_round(stepper, task.position, task.plan, chance)
 
 
 def test_most_cases_of_edition_4_are_covered() -> None:

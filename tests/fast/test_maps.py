@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from golems.fast.coding import code_of
-from golems.fast.desk import Desk
+from golems.fast.codes import code_of
 from golems.fast.layout import SEATS
 from golems.fast.maps import NotCovered, map_of
 from golems.fast.parobots import program_of
 from golems.fast.positions import pack
+from golems.fast.stepper import Stepper
 from golems.notation.positions import read_position
 from golems.rules.parobots import CARDS, DIE, dice_of, fill_in
 from golems.rules.values import DEFAULTS, Condition, Goal, Loop, Position, Row
@@ -30,21 +30,21 @@ def test_a_position_comes_back_as_it_was() -> None:
     chance = random.Random(1)
     for _ in range(500):
         position = wild_start(chance)
-        desk = Desk(position)
-        assert desk.unpack(desk.pack(position)) == position
+        stepper = Stepper(position)
+        assert stepper.unpack(stepper.pack(position)) == position
 
 
 def test_the_same_position_is_the_same_numbers_however_it_came_about() -> None:
-    desk = Desk(start := position_of("...", "..."))
-    state = desk.pack(start)
-    there = desk.row(desk.row(state, ("right", "left")), ("left", "right"))
+    stepper = Stepper(start := position_of("...", "..."))
+    state = stepper.pack(start)
+    there = stepper.row(stepper.row(state, ("right", "left")), ("left", "right"))
     assert np.array_equal(there, state)
 
 
 def test_boards_of_64_cells_are_covered_and_larger_ones_refused() -> None:
     corner = BLUE | {"cell": "h8"}
-    desk = Desk(start := position_of(*["........"] * 8, robots=[RED, corner]))
-    after = desk.unpack(desk.row(desk.pack(start), ("forward", "forward")))
+    stepper = Stepper(start := position_of(*["........"] * 8, robots=[RED, corner]))
+    after = stepper.unpack(stepper.row(stepper.pack(start), ("forward", "forward")))
     assert [start.field.name(robot.cell) for robot in after.robots] == ["a2", "h7"]
     with pytest.raises(NotCovered, match="72 cells: at most 64"):
         map_of(position_of(*["........"] * 9))
@@ -68,10 +68,10 @@ def test_what_only_the_rules_play_is_refused(change: dict[str, Any], reason: str
 
 def test_more_barrels_than_fit_are_refused() -> None:
     start = position_of("....", "....", "....", barrels={"c1": ["empty"] * 9, "c2": ["bomb"] * 9})
-    Desk(start).pack(start)
+    Stepper(start).pack(start)
     start = start._replace(barrels=(*start.barrels, (8, ("empty",) * 4)))
     with pytest.raises(NotCovered, match="22 barrels"):
-        Desk(start).pack(start)
+        Stepper(start).pack(start)
 
 
 def test_a_position_of_another_map_is_refused() -> None:
@@ -85,7 +85,7 @@ def test_who_stood_on_ice_long_ago_cannot_come_up_in_play() -> None:
     start = position_of("=..", "...", round=5)
     robots = (start.robots[0]._replace(on_ice_since=2), start.robots[1])
     with pytest.raises(NotCovered, match="cannot come up"):
-        Desk(start).pack(start._replace(robots=robots))
+        Stepper(start).pack(start._replace(robots=robots))
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,17 @@ from itertools import product
 import numpy as np
 import pytest
 
-from golems.bots.exact import coded, drawn, numbers_for
-from golems.bots.judging import WIN
-from golems.fast.coding import EVENTS
+from golems.bots.arrays import coded, drawn, numbers_for
+from golems.bots.duels import replies
+from golems.bots.evaluation import WIN
+from golems.fast.codes import EVENTS
+from golems.fast.equilibrium import MatrixGame, Mixture, solve
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
-from golems.fast.oracle import Runs, reply_values, runs_of, solve_round
+from golems.fast.oracle import Runs, game_of, runs_of, solve_round
 from golems.fast.positions import pack
 from golems.fast.programs import programs_from
-from golems.fast.solve import Mixture, solve
+from golems.fast.search import RoundSearch
 from golems.rules.legal import cards_in, choices, legal_programs
 from golems.rules.plan import Plan
 from golems.rules.setup import EVENT_CARDS
@@ -30,7 +32,7 @@ WITH_BONUS: list[EventCard] = ["loop", "condition"]
 
 
 def close_together(**processors: object) -> Position:
-    """Red and blue two steps apart, with water and a wall about."""
+    """Return Red and Blue two steps apart, with water and a wall nearby."""
     robots = [RED | processors, BLUE | {"cell": "c3"} | processors]
     return position_of("....", ".~#.", "....", "...=", robots=robots)
 
@@ -40,7 +42,7 @@ def all_of(position: Position, event: EventCard) -> list[list[Program]]:
 
 
 def runs(laid: Sequence[Sequence[Program]], event: EventCard) -> tuple[Runs, Runs]:
-    """Of both seats; here they have the same number of rows."""
+    """Return the runs of both seats, which have the same number of rows here."""
     red, blue = [runs_of(drawn(coded(programs, seat), event)) for seat, programs in enumerate(laid)]
     return red, blue
 
@@ -50,8 +52,13 @@ def prepared(position: Position, event: EventCard) -> tuple[Words, Words, Words,
     return made.field, numbers_for(made, position), pack(made, position), EVENTS.index(event)
 
 
+def game(position: Position, event: EventCard, mine: Runs, theirs: Runs) -> MatrixGame:
+    """Return the round as red sees it."""
+    return game_of(RoundSearch(*prepared(position, event), 0), mine, theirs)
+
+
 def any_mixture(size: int, chance: random.Random) -> Mixture:
-    """Of a few of so many programs."""
+    """Return a mixture of a few of this many programs."""
     mixture = np.zeros(size)
     mixture[chance.sample(range(size), 5)] = [0.1, 0.15, 0.2, 0.25, 0.3]
     return mixture
@@ -62,11 +69,11 @@ def any_mixture(size: int, chance: random.Random) -> Mixture:
 
 @pytest.mark.parametrize("event", WITH_BONUS)
 def test_the_best_reply_is_the_best_that_the_rules_know(event: EventCard) -> None:
-    """Every program against every one of a mixture, played with the rules."""
+    """The rules play every program against every one of a mixture."""
     position, chance = close_together(**ONE_ROW), random.Random(event)
     mine, theirs = all_of(position, event)
     mixture = any_mixture(len(theirs), chance)
-    found = reply_values(*prepared(position, event), 0, *runs([mine, theirs], event), mixture)
+    found = replies(game(position, event, *runs([mine, theirs], event)), mixture)
     wanted = [
         sum(
             [
@@ -85,17 +92,9 @@ def test_replies_are_those_of_the_whole_matrix(event: EventCard) -> None:
     mine, theirs = all_of(position, event)
     mixture = any_mixture(len(theirs), chance)
     values = values_of(position, event, 0, mine, {1: theirs})
-    for given, likely in [(mixture, mixture), (None, np.full(len(theirs), 1 / len(theirs)))]:
-        found = reply_values(*prepared(position, event), 0, *runs([mine, theirs], event), given)
+    for likely in (mixture, np.full(len(theirs), 1 / len(theirs))):
+        found = replies(game(position, event, *runs([mine, theirs], event)), likely)
         assert found == pytest.approx(values.astype(float) @ likely, abs=1e-5)
-
-
-def test_many_programs_are_tried_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = close_together(**TWO_ROWS)
-    mine, theirs = runs(all_of(position, "loop"), "loop")
-    wanted = reply_values(*prepared(position, "loop"), 0, mine, theirs)
-    monkeypatch.setattr("golems.fast.oracle.AT_ONCE", 1000)
-    assert reply_values(*prepared(position, "loop"), 0, mine, theirs) == pytest.approx(wanted)
 
 
 # ---------------------------------------------------------------- solutions
@@ -119,14 +118,14 @@ def test_a_round_is_solved_as_its_whole_matrix_is(event: EventCard, seat: int) -
 
 @pytest.mark.parametrize(("event", "size"), [("nothing", 2010), ("loop", 10_050), ("condition", 49_890)])
 def test_rounds_of_all_programs_are_solved(event: EventCard, size: int) -> None:
-    """As many as there are; and none of a few by chance does better than the best reply is said to."""
+    """All programs are there, and none of a random few does better than the best reply is said to."""
     position = close_together()
     laid = all_of(position, event)
     assert len(laid[0]) == len(laid[1]) == size
     mine, theirs = runs(laid, event)
     given = prepared(position, event)
     found = solve_round(*given, 0, mine, theirs)
-    gains = reply_values(*given, 0, mine, theirs, found.theirs)
+    gains = replies(game(position, event, mine, theirs), found.theirs)
     assert 0 <= gains.max() - found.value + 1e-6 <= found.exploitability + 1e-5
     assert gains @ found.mine == pytest.approx(found.value, abs=1e-5)
     few, likely = random.Random(event).sample(range(size), 20), np.flatnonzero(found.theirs)

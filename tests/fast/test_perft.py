@@ -1,4 +1,4 @@
-"""The counts that `tests/perft` keeps, found by the fast engine."""
+"""The fast engine finds the counts that `tests/perft` keeps."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from golems.fast.coding import codes_of
-from golems.fast.desk import Desk
+from golems.fast.codes import codes_of
 from golems.fast.jit import Words
 from golems.fast.rows import answer_otherwise, step_row
+from golems.fast.stepper import Stepper
 from golems.notation.positions import read_position
 from golems.notation.reading import decode
 from golems.rules.perft import joint_commands
@@ -24,27 +24,27 @@ def joint_rows(position: Position) -> list[Words]:
     return [codes_of(joint) for joint in joint_commands(position)]
 
 
-def after_row(desk: Desk, state: Words, rows: Words) -> Iterator[Words]:
-    """Every outcome, whatever the owners choose; a game that is over is not among them."""
+def after_row(stepper: Stepper, state: Words, rows: Words) -> Iterator[Words]:
+    """Yield every outcome for every choice of the owners, except where the game is over."""
     more = True
     while more:
         after = np.empty_like(state)
-        step_row(desk.map.field, desk.table, state, rows, after)
-        if desk.result(after) is None:
+        step_row(stepper.map.field, stepper.table, state, rows, after)
+        if stepper.result(after) is None:
             yield after
-        more = answer_otherwise(desk.table)
+        more = answer_otherwise(stepper.table)
 
 
 def perft(position: Position, depth: int) -> list[int]:
-    desk = Desk(position)
-    level = {(state := desk.pack(position)).tobytes(): state}
+    stepper = Stepper(position)
+    level = {(state := stepper.pack(position)).tobytes(): state}
     counts = []
     for _ in range(depth):
         level = {
             after.tobytes(): after
             for state in level.values()
-            for rows in joint_rows(desk.unpack(state))
-            for after in after_row(desk, state, rows)
+            for rows in joint_rows(stepper.unpack(state))
+            for after in after_row(stepper, state, rows)
         }
         counts.append(len(level))
     return counts

@@ -1,4 +1,4 @@
-"""A searched round is the round that the rules play, for every pair of programs; and its game is solved."""
+"""A searched round is the round that the rules play, for every pair of programs, and its game is solved."""
 
 import random
 import subprocess
@@ -9,17 +9,17 @@ from itertools import product
 import numpy as np
 import pytest
 
-from golems.bots.exact import coded, numbers_for
-from golems.bots.judging import WIN, judge
+from golems.bots.arrays import coded, numbers_for
+from golems.bots.evaluation import WIN, judge
+from golems.fast.equilibrium import Matrix, solve
 from golems.fast.maps import map_of
 from golems.fast.positions import pack
-from golems.fast.search import Search, TooLarge, side_of
-from golems.fast.solve import Matrix, solve
+from golems.fast.search import RoundSearch, TooLarge, side_of
 from golems.fast.tree import SEAT_BITS
 from golems.match.arenas import Arena
 from golems.rules.legal import legal_programs
 from golems.rules.plan import Plan
-from golems.rules.rounds import Pause, advance
+from golems.rules.rounds import PausedRound, advance
 from golems.rules.setup import EVENT_CARDS
 from golems.rules.table import Option
 from golems.rules.values import EventCard, Position, Program
@@ -35,16 +35,16 @@ PROGRAMS = 40  # of a side
 
 
 def played(position: Position, plan: Plan, seat: int, answers: tuple[Option, ...] = ()) -> int:
-    """What a round comes to when everybody who is asked answers as is best for him."""
+    """Return what a round comes to when everybody answers questions in their own best interest."""
     found = advance(position, plan, answers)
-    if not isinstance(found, Pause):
+    if not isinstance(found, PausedRound):
         return judge(found.position, found.result, seat, position)
     options = [played(position, plan, seat, (*answers, option)) for option in found.question.options]
     return max(options) if found.question.robot == seat else min(options)
 
 
 def expected(position: Position, event: EventCard, seat: int, programs: Sequence[Program]) -> float:
-    """Over all draws of the rows that an event takes."""
+    """Return the mean over all draws of the rows that an event takes."""
     draws = list(product(*[rows_drawn(event, len(program)) for program in programs]))
     plans = [Plan(tuple(programs), event, drawn) for drawn in draws]
     return sum([played(position, plan, seat) for plan in plans]) / len(plans) / WIN
@@ -60,7 +60,7 @@ def rows_drawn(event: EventCard, length: int) -> list[tuple[int, ...]]:
 
 
 def duel_on(start: Position) -> Position:
-    """Two players of it, with all barrels known."""
+    """Return a position with two of the players, and with all barrels known."""
     robots = [robot._replace(bot=None, damage=0, simple=False) for robot in start.robots[:2]]
     known = [
         (cell, tuple(["bomb" if inside == "?" else inside for inside in column]))
@@ -70,11 +70,11 @@ def duel_on(start: Position) -> Position:
 
 
 def later(position: Position, chance: random.Random) -> Position:
-    """After a few random rounds, if nobody has won by then."""
+    """Return the position after a few random rounds, if nobody has won by then."""
     for _ in range(chance.randrange(4)):
         programs = [chance.choice(list(legal_programs(position, robot))) for robot in position.robots]
         found = advance(position, Plan(tuple(programs)), ())
-        if isinstance(found, Pause) or found.result:
+        if isinstance(found, PausedRound) or found.result:
             return position
         position = found.position
     return position
@@ -158,7 +158,7 @@ def test_a_search_that_may_not_take_long_gives_up_and_goes_on() -> None:
     programs = coded(list(legal_programs(position, position.robots[0]))[::20], 0)
     mine, theirs = [side_of(np.unique(programs << SEAT_BITS * seat, axis=0)) for seat in (0, 1)]
     made = map_of(position)
-    search = Search(made.field, numbers_for(made, position), pack(made, position), 0, 0)
+    search = RoundSearch(made.field, numbers_for(made, position), pack(made, position), 0, 0)
     wanted = search.worths(mine, theirs)
     work = search.work
     assert search.worths_within(work // 2, mine, theirs) is None
@@ -170,7 +170,7 @@ def test_a_search_that_may_not_take_long_gives_up_and_goes_on() -> None:
 
 @pytest.mark.parametrize("rows", range(1, 5))
 def test_programs_may_have_any_number_of_rows(rows: int) -> None:
-    """With a damaged processor, or a row that was lost."""
+    """A processor may be damaged, or a row may be lost."""
     chance = random.Random(rows)
     position = position_of("....", ".~~.", "..#.")
     laid: list[list[Program]] = [
@@ -250,7 +250,7 @@ def test_exploitability_is_what_best_replies_gain(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_closer_look_changes_little(seed: int) -> None:
-    """The value of a game is one number, however well it is known."""
+    """The value of a game is one number, however precisely it is known."""
     values = np.random.default_rng(seed).integers(-5, 6, size=(40, 70)).astype(np.float32)
     rough, fine = solve(values, 0.05), solve(values, 0.0005)
     assert rough.value == pytest.approx(fine.value, abs=rough.exploitability + fine.exploitability)

@@ -1,11 +1,11 @@
-"""What a position is worth is the same in both engines."""
+"""The worth of a position is the same in both engines."""
 
 import random
 
 import pytest
 
-from golems.bots.exact import numbers_for
-from golems.bots.judging import judge
+from golems.bots.arrays import numbers_for
+from golems.bots.evaluation import judge
 from golems.fast.maps import map_of
 from golems.fast.positions import pack
 from golems.fast.value import values_at
@@ -16,7 +16,7 @@ from tests.fast.test_search import duel_on, later
 
 
 def compare(position: Position) -> None:
-    """As each player sees it."""
+    """Compare the worths as each player sees them."""
     made = map_of(position)
     numbers, state = numbers_for(made, position), pack(made, position)
     players = [seat for seat, robot in enumerate(position.robots) if not robot.bot]

@@ -1,4 +1,4 @@
-"""The extra is optional, and nobody waits for it who does not use it."""
+"""The extra is optional, and nobody who does not use it waits for it."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ def test_without_numba_everything_else_works() -> None:
     run(
         "import sys",
         "sys.modules['numba'] = sys.modules['numpy'] = None",
-        "import golems.cli, golems.server, golems.arena.simulate",
+        "import golems.cli, golems.server, golems.arena.simulation",
         "from golems.fast import is_installed",
         "assert not is_installed()",
     )
@@ -26,7 +26,7 @@ def test_without_numba_everything_else_works() -> None:
 def test_numba_is_not_loaded_before_it_is_needed() -> None:
     run(
         "import sys",
-        "import golems.cli, golems.server, golems.arena.simulate, golems.fast",
+        "import golems.cli, golems.server, golems.arena.simulation, golems.fast",
         "assert 'numba' not in sys.modules",
     )
 

@@ -1,8 +1,8 @@
-"""`make golden` plays the golden matches and tells all golden games anew; the difference is reviewed like
+"""`make golden` plays the golden matches and tells all golden games again; review the difference like
 code."""
 
 from tests.golden.matches import TABLES, file_of, written
-from tests.golden.telling import games, tell_game
+from tests.golden.stories import games, tell_game
 
 for name in TABLES:
     file_of(name).write_bytes(written(name))

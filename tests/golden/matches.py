@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from golems.bots.named import BOTS
+from golems.bots.catalogue import BOTS
 from golems.bots.protocol import play
-from golems.match.keeping import record_of
 from golems.match.match import Match
+from golems.match.saves import record_of
 from golems.match.scenarios import scenarios
 from golems.match.settings import Settings, read_settings
 from golems.notation.reading import encode_for_people

@@ -1,4 +1,4 @@
-"""The golden games are played as ever."""
+"""The golden games are played as before."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from golems.match.games import games as all_games
 from golems.match.scenarios import scenarios
 from golems.notation.records import read_record, replay, write_record
 from tests.golden.matches import TABLES, file_of, written
-from tests.golden.telling import games, read_game, tell_game
+from tests.golden.stories import games, read_game, tell_game
 
 GAMES = games()
 

@@ -1,17 +1,25 @@
-"""A class in a few words."""
+"""Classes for the tests, made in a few words."""
 
-from golems.lessons.entries import AnyEntry, Begun, Chapter, Joined, Opened, Pairs, Table, Tried
+from golems.lessons.entries import (
+    AnyEntry,
+    Begun,
+    ChapterActivity,
+    Joined,
+    LessonTable,
+    Opened,
+    PairsActivity,
+    Tried,
+)
 from golems.lessons.lesson import Lesson, fold
 from golems.lessons.pairing import make_pairs
-from golems.puzzles.course import Chapter as CourseChapter
-from golems.puzzles.course import chapters
-from golems.puzzles.puzzle import Kind
+from golems.puzzles.course import Chapter, chapters
+from golems.puzzles.puzzle import PuzzleKind
 
 OPENED = Opened("teacher", "seed")
 
 
 def lesson_with(*levels: int) -> Lesson:
-    """As many children as there are levels: Anna, Boris, and so on."""
+    """Return a lesson with as many children as there are levels: Anna, Boris, and so on."""
     joined = [Joined(f"key{number}", NAMES[number], level=level) for number, level in enumerate(levels)]
     return fold([OPENED, *joined])
 
@@ -20,7 +28,7 @@ NAMES = [f"{first}{last}" for last in ("", "a", "b") for first in ("Anna", "Bori
 NAMES += [f"Child {number}" for number in range(60)]
 
 
-def first_puzzle(kind: Kind) -> str:
+def first_puzzle(kind: PuzzleKind) -> str:
     return next(
         name
         for chapter in chapters()
@@ -29,13 +37,13 @@ def first_puzzle(kind: Kind) -> str:
     )
 
 
-def first_chapter() -> CourseChapter:
+def first_chapter() -> Chapter:
     return chapters()[0]
 
 
-def whole_chapter() -> Chapter:
+def whole_chapter() -> ChapterActivity:
     chapter = first_chapter()
-    return Chapter(chapter.name, tuple(chapter.puzzles))
+    return ChapterActivity(chapter.name, tuple(chapter.puzzles))
 
 
 def failing(child: int, puzzle: str, text: str = "F") -> Tried:
@@ -47,11 +55,12 @@ def solving(child: int, puzzle: str, text: str = "F F") -> Tried:
 
 
 def paired(lesson: Lesson) -> Begun:
-    """Pairs, as they are made; rooms are called by their number."""
+    """Return an activity with the pairs as they are made; rooms are named by their number."""
     tables = [
-        Table(pair, f"ROOM{n}", ("x",) * len(pair.children)) for n, pair in enumerate(make_pairs(lesson))
+        LessonTable(pair, f"ROOM{n}", ("x",) * len(pair.children))
+        for n, pair in enumerate(make_pairs(lesson))
     ]
-    return Begun(Pairs(tuple(tables)))
+    return Begun(PairsActivity(tuple(tables)))
 
 
 def apply(lesson: Lesson, *entries: AnyEntry) -> Lesson:

@@ -1,4 +1,4 @@
-"""Whatever is done in a lesson, in any order: it is taken or refused, and the log alone gives it back."""
+"""Whatever is done in a lesson, in any order, is applied or refused, and the log alone restores it."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -6,20 +6,20 @@ from hypothesis import strategies as st
 from golems.lessons.entries import (
     ANIMALS,
     MISCONCEPTIONS,
+    ActivityEnded,
+    AnswersRevealed,
     AnyEntry,
     Begun,
+    ChildLeft,
     Ended,
     Hinted,
     Joined,
-    Left,
     Levelled,
-    Moved,
     Paused,
     Played,
-    Position,
-    Predict,
+    PositionActivity,
+    PredictActivity,
     Resumed,
-    Revealed,
     Tried,
     read_entry,
     write_entry,
@@ -45,14 +45,16 @@ TRIED = st.builds(
 ENTRIES: st.SearchStrategy[AnyEntry | None] = st.one_of(
     st.builds(Joined, st.text(min_size=1, max_size=3), st.sampled_from(["", "A", "B", "C", "D"])),
     st.builds(Joined, st.just("k"), st.just(""), st.sampled_from(ANIMALS[:4]), st.integers(1, 4)),
-    st.builds(Left, CHILDREN),
+    st.builds(ChildLeft, CHILDREN),
     st.builds(Levelled, CHILDREN, st.integers(1, 4)),
-    st.sampled_from([Begun(Position(WRITE)), Begun(Predict(PREDICT)), Begun(whole_chapter())]),
+    st.sampled_from(
+        [Begun(PositionActivity(WRITE)), Begun(PredictActivity(PREDICT)), Begun(whole_chapter())]
+    ),
     st.none(),  # pairs, as they would be made then
     TRIED,
     st.builds(Played, st.integers(0, 2), st.just((1, 0)), st.just((True, True))),
     st.builds(Hinted, st.lists(CHILDREN, max_size=2).map(tuple), st.just(WRITE)),
-    st.sampled_from([Paused(), Resumed(), Revealed(), Moved()]),
+    st.sampled_from([Paused(), Resumed(), AnswersRevealed(), ActivityEnded()]),
 )
 
 
@@ -73,7 +75,7 @@ def test_the_log_alone_gives_the_lesson_back(wanted: list[AnyEntry | None], over
 
 
 def told(lesson: Lesson) -> list[object]:
-    """Everything that somebody may be shown of it."""
+    """Return everything that somebody may be shown of a lesson."""
     running = lesson.activities
     return [
         lesson.children,

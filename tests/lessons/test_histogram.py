@@ -1,6 +1,6 @@
-"""What a class has handed in, counted; and what is told after the lesson."""
+"""The counts of what a class has handed in, and the report after the lesson."""
 
-from golems.lessons.entries import Begun, Position, Tried
+from golems.lessons.entries import Begun, PositionActivity, Tried
 from golems.lessons.histogram import Bar, histogram, misconceptions_in
 from golems.lessons.report import report
 from tests.lessons.classes import apply, first_puzzle, lesson_with, paired
@@ -64,7 +64,7 @@ def test_a_misconception_is_counted_once_for_a_child() -> None:
 
 def test_the_report_says_how_many_solved_it_and_how_many_at_once() -> None:
     puzzle = first_puzzle("write")
-    lesson = apply(lesson_with(1, 1, 1), Begun(Position(puzzle)))
+    lesson = apply(lesson_with(1, 1, 1), Begun(PositionActivity(puzzle)))
     wrong = Tried(0, puzzle, ("F",), ("a1 N",), shows=("off_by_one",))
     right = [Tried(child, puzzle, ("F F",), ("a2 N",), True, 3, 2) for child in (0, 1)]
     apply(lesson, wrong, *right, paired(lesson))

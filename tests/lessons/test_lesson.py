@@ -4,22 +4,22 @@ import pytest
 
 from golems.lessons.entries import (
     ANIMALS,
+    ActivityEnded,
+    AnswersRevealed,
     AnyEntry,
     Begun,
-    Chapter,
+    ChapterActivity,
+    ChildLeft,
     Ended,
     Hinted,
     Joined,
-    Left,
     Levelled,
-    Moved,
     Opened,
     Paused,
     Played,
-    Position,
-    Predict,
+    PositionActivity,
+    PredictActivity,
     Resumed,
-    Revealed,
     read_entry,
     write_entry,
 )
@@ -39,7 +39,7 @@ from tests.lessons.classes import (
 
 
 def refused(lesson: Lesson, entry: AnyEntry) -> str:
-    """Why; and nothing has changed."""
+    """Return why an entry is refused, and check that nothing has changed."""
     before = lesson.number
     with pytest.raises(Refusal) as refusal:
         lesson.apply(entry)
@@ -71,7 +71,7 @@ def test_two_of_one_name_or_one_animal_could_not_be_told_apart() -> None:
 
 
 def test_who_has_left_makes_room_for_the_name() -> None:
-    lesson = fold([OPENED, Joined("a", "Маша"), Left(0), Joined("b", "Маша")])
+    lesson = fold([OPENED, Joined("a", "Маша"), ChildLeft(0), Joined("b", "Маша")])
     assert [child.number for child in lesson.present] == [1]
     assert refused(lesson, Levelled(0, 2)) == "no-child"
 
@@ -95,7 +95,7 @@ def test_between_activities_everybody_waits() -> None:
     assert states(lesson) == ["waiting", "waiting"]
     apply(lesson, Begun(whole_chapter()))
     assert states(lesson) == ["working", "working"]
-    apply(lesson, Moved())
+    apply(lesson, ActivityEnded())
     assert states(lesson) == ["waiting", "waiting"]
 
 
@@ -112,7 +112,7 @@ def test_the_same_failing_try_three_times_is_stuck_and_another_one_is_not() -> N
 
 def test_who_has_solved_a_puzzle_is_not_stuck_in_it_and_who_has_solved_all_is_done() -> None:
     first, second = list(first_chapter().puzzles)[:2]
-    lesson = apply(lesson_with(1), Begun(Chapter(first_chapter().name, (first, second))))
+    lesson = apply(lesson_with(1), Begun(ChapterActivity(first_chapter().name, (first, second))))
     apply(lesson, solving(0, first), *[failing(0, first)] * 3)
     assert states(lesson) == ["working"]
     apply(lesson, solving(0, second))
@@ -121,32 +121,37 @@ def test_who_has_solved_a_puzzle_is_not_stuck_in_it_and_who_has_solved_all_is_do
 
 def test_a_locked_puzzle_cannot_be_tried() -> None:
     first, second = list(first_chapter().puzzles)[:2]
-    lesson = apply(lesson_with(1), Begun(Chapter(first_chapter().name, (first,))))
+    lesson = apply(lesson_with(1), Begun(ChapterActivity(first_chapter().name, (first,))))
     assert refused(lesson, solving(0, second)) == "lesson-puzzle-locked"
 
 
 def test_puzzles_must_be_of_the_chapter_and_fit_the_activity() -> None:
     lesson = lesson_with(1)
-    assert refused(lesson, Begun(Chapter(first_chapter().name, ("no-such",)))) == "lesson-chapter"
-    assert refused(lesson, Begun(Position(first_puzzle("predict")))) == "lesson-puzzle-kind"
-    assert refused(lesson, Begun(Predict(first_puzzle("write")))) == "lesson-puzzle-kind"
-    assert refused(lesson, Begun(Position("no-such"))) == "unknown-puzzle"
+    assert refused(lesson, Begun(ChapterActivity(first_chapter().name, ("no-such",)))) == "lesson-chapter"
+    assert refused(lesson, Begun(PositionActivity(first_puzzle("predict")))) == "lesson-puzzle-kind"
+    assert refused(lesson, Begun(PredictActivity(first_puzzle("write")))) == "lesson-puzzle-kind"
+    assert refused(lesson, Begun(PositionActivity("no-such"))) == "unknown-puzzle"
 
 
-@pytest.mark.parametrize("activity", [Position(first_puzzle("write")), Predict(first_puzzle("predict"))])
+@pytest.mark.parametrize(
+    "activity", [PositionActivity(first_puzzle("write")), PredictActivity(first_puzzle("predict"))]
+)
 def test_who_has_handed_in_is_done_and_may_change_it_until_it_is_looked_at(
-    activity: Position | Predict,
+    activity: PositionActivity | PredictActivity,
 ) -> None:
     lesson = apply(lesson_with(1, 1), Begun(activity), failing(0, activity.puzzle))
     assert states(lesson) == ["done", "working"]
-    apply(lesson, solving(0, activity.puzzle), Revealed())
+    apply(lesson, solving(0, activity.puzzle), AnswersRevealed())
     assert lesson.now().last_tries() == {0: solving(0, activity.puzzle)}
     assert refused(lesson, failing(1, activity.puzzle)) == "lesson-revealed"
 
 
 def test_only_what_is_handed_in_can_be_revealed() -> None:
-    assert refused(lesson_with(1), Revealed()) == "lesson-nothing-runs"
-    assert refused(apply(lesson_with(1), Begun(whole_chapter())), Revealed()) == "lesson-nothing-to-reveal"
+    assert refused(lesson_with(1), AnswersRevealed()) == "lesson-nothing-runs"
+    assert (
+        refused(apply(lesson_with(1), Begun(whole_chapter())), AnswersRevealed())
+        == "lesson-nothing-to-reveal"
+    )
 
 
 def test_while_eyes_are_on_the_teacher_nobody_tries_anything() -> None:
@@ -188,7 +193,7 @@ def test_every_entry_is_read_as_it_was_written() -> None:
         paired(lesson),
         Hinted((0,), "two-steps"),
         Played(0, (1, 0), (True, False)),
-        *[kind() for kind in (Paused, Resumed, Revealed, Moved, Ended)],
+        *[kind() for kind in (Paused, Resumed, AnswersRevealed, ActivityEnded, Ended)],
     ]
     assert [read_entry(write_entry(entry)) for entry in log] == log
 

@@ -1,4 +1,4 @@
-"""Each misconception with attempts that show it, and attempts that do not though they look much the same."""
+"""Each misconception with attempts that show it, and with similar attempts that do not."""
 
 from dataclasses import replace
 from itertools import product
@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from golems.lessons.attempts import tried_ghosts, tried_programs
 from golems.lessons.entries import MISCONCEPTIONS
 from golems.lessons.misconceptions import WORLDS, shown_by_ghosts, shown_by_programs
-from golems.lessons.trying import tried_ghosts, tried_programs
 from golems.notation.cells import read_cell, read_facing
 from golems.notation.programs import read_short
 from golems.puzzles.course import puzzles
 from golems.puzzles.judge import Ghost, judge, judge_ghosts, missed_goals, runs
-from golems.puzzles.laid import rows_of
+from golems.puzzles.programs import rows_of
 from golems.puzzles.puzzle import Puzzle
 from golems.rules.values import NORTH, Program
 from tests.puzzles.drawing import drawn, golem, programs
@@ -120,7 +120,7 @@ def test_who_reaches_the_goal_shows_nothing(puzzle: Puzzle) -> None:
 
 
 def missed(puzzle: Puzzle, laid: Program) -> list[str]:
-    """What is not reached; the program need not come from the hand."""
+    """Return the goals that are missed; the program need not come from the hand."""
     hand = tuple([(card, 9) for card in ("forward", "left", "right", "attack", "if")])
     rich = replace(puzzle, position=puzzle.position._replace(hand=hand), bonuses=("if",))
     return [missed.where for missed in judge(rich, [laid]).missed]

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from golems.lessons.entries import Moved, Pairing, Pairs, Played
+from golems.lessons.entries import ActivityEnded, Pairing, PairsActivity, Played
 from golems.lessons.lesson import Lesson
 from golems.lessons.pairing import BOTS, make_pairs, times_met, winners
 from tests.lessons.classes import apply, lesson_with, paired
@@ -40,7 +40,7 @@ def test_the_odd_one_plays_a_bot_of_the_right_level() -> None:
 def test_four_meet_everybody_before_they_meet_again() -> None:
     lesson = lesson_with(1, 1, 1, 1)
     for _ in range(3):
-        apply(lesson, paired(lesson), Moved())
+        apply(lesson, paired(lesson), ActivityEnded())
     assert set(times_met(lesson).values()) == {1}
     assert len(times_met(lesson)) == 6
 
@@ -52,7 +52,7 @@ def test_everybody_has_played_the_bot_once_before_somebody_plays_it_twice() -> N
 
 def alone(lesson: Lesson) -> int:
     activity = lesson.now().activity
-    assert isinstance(activity, Pairs)
+    assert isinstance(activity, PairsActivity)
     return next(table.pair.children[0] for table in activity.tables if table.pair.bot)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Any, TypeAlias
 
-from golems.match.box import Warn
+from golems.match.box import Notice
 from golems.match.level_files import read_level
-from golems.match.level_positions import Laid, lay
+from golems.match.level_positions import LevelLayout, lay
 from golems.words.language import LANGUAGES, language
 
 Doc: TypeAlias = dict[str, Any]
@@ -35,7 +35,8 @@ TOLD = {"level-simple", "level-contents", "level-card"}  # what the file cannot 
 def level_file(
     stacks: Stacks | None = None, pieces: Pieces | None = None, winter: tuple[str, ...] = (), **changes: Any
 ) -> Doc:
-    """A level with these tokens; without pieces, the large one in the corner of the grid."""
+    """Return a level file with these tokens; by default it has the large segment in the corner of the
+    grid."""
     lying = {"4x4": (0, 0)} if pieces is None else pieces
     grid = [[["", "", ""] for _ in range(10)] for _ in range(10)]
     rotations = {}
@@ -63,16 +64,16 @@ def level_file(
     } | changes
 
 
-def laid(*arguments: Any, **changes: Any) -> Laid:
+def laid(*arguments: Any, **changes: Any) -> LevelLayout:
     return lay(read_level(level_file(*arguments, **changes)))
 
 
-def remarks(found: Laid) -> list[tuple[str, dict[str, object]]]:
-    """Without what is told of every level; each can be said in every language."""
+def remarks(found: LevelLayout) -> list[tuple[str, dict[str, object]]]:
+    """Return the notices except those of every level, and check that each can be said in every language."""
     for code in LANGUAGES:
         assert all(said(remark, code) for remark in found.remarks)
     return [(remark.reason, remark.facts) for remark in found.remarks if remark.reason not in TOLD]
 
 
-def said(remark: Warn, code: str) -> str:
+def said(remark: Notice, code: str) -> str:
     return language(code).say(f"warning-{remark.reason}", **remark.facts)

@@ -4,20 +4,23 @@ from collections.abc import Iterator
 from random import Random
 
 from golems.bots.protocol import decide, decision_of
-from golems.bots.uniform import random_bot
+from golems.bots.random_bot import random_bot
 from golems.match.arenas import offered
 from golems.match.decisions import Decision
 from golems.match.games import Game, games
 from golems.match.match import Match
 from golems.match.scenarios import scenarios
 from golems.match.settings import SeatSettings, Settings
-from golems.match.view import view
+from golems.match.view import OwnView, view, write_common, write_own
+from golems.notation.reading import Object
+from golems.notation.records import write_record
+from golems.rules.values import Seat
 
 COLOURS = ("red", "blue", "green", "yellow")
 
 
 def seats(players: int, parobots: int = 0) -> tuple[SeatSettings, ...]:
-    """Red, blue, green and yellow, in this order; the last ones may be ParoBots."""
+    """Return red, blue, green and yellow in this order; the last ones may be ParoBots."""
     cards = [None] * players + ["any"] * parobots
     colours = [*COLOURS, None]
     return tuple([SeatSettings(colour=colours[seat], parobot=card) for seat, card in enumerate(cards)])
@@ -33,12 +36,12 @@ def match_of(
 def dealt(
     game: str = "L4", players: int = 2, parobots: int = 0, seed: str = "seed", **agreed: object
 ) -> Match:
-    """A match that waits for the programs of round 1."""
+    """Return a match that waits for the programs of round 1."""
     return match_of(game, players, parobots, seed, components="deal", **agreed)
 
 
 def all_settings() -> Iterator[Settings]:
-    """Every game on each of its arenas for every number of players and ParoBots, and every scenario."""
+    """Yield every game on each of its arenas for every number of players and ParoBots, and every scenario."""
     for game in games().values():
         for edition in game.editions if game.id != "scenario" else ():
             yield from settings_of(game, edition)
@@ -74,6 +77,13 @@ def played(match: Match) -> Match:
 
 
 def any_program(match: Match, seat: int, seed: int = 0) -> Decision:
-    """A legal program for a seat that is asked for one."""
+    """Return a legal program for a seat that is asked for one."""
     request = match.request_to(seat, "program")
     return decide(request, random_bot(view(match, seat), request, Random(seed)))
+
+
+def written_view(match: Match, seat: Seat | None = None) -> Object:
+    """Return all that a seat or a spectator is sent of a match."""
+    seen = view(match, seat)
+    own = write_own(OwnView(seen.seat, seen.request, seen.program), seen.position)
+    return write_common(seen) | own | ({"record": write_record(seen.record)} if seen.record else {})

@@ -1,4 +1,4 @@
-"""Any level file of the author's editor: what it says is laid, or named, or refused."""
+"""Any level file of the author's editor: all that it says is laid, or named, or refused."""
 
 from itertools import combinations, product
 from typing import Any
@@ -40,13 +40,13 @@ GOLEMS = {"red": "К↑", "blue": "C↑", "green": "З↑", "yellow": "Ж↑"}
 
 
 def places_of(name: str, row: int, col: int, margin: int = 0) -> set[tuple[int, int]]:
-    """Those that a piece covers, and so many around it."""
+    """Return the places that a segment covers, and this many around it."""
     down = range(row - margin, row + len(SUMMER[name]) + margin)
     return set(product(down, range(col - margin, col + len(SUMMER[name][0]) + margin)))
 
 
 def are_apart(pieces: dict[str, tuple[int, int]]) -> bool:
-    """With at least one empty place between any two."""
+    """Tell whether there is at least one empty place between any two segments."""
     return all(
         places_of(one, *pieces[one], margin=1).isdisjoint(places_of(other, *pieces[other]))
         for one, other in combinations(pieces, 2)
@@ -54,7 +54,7 @@ def are_apart(pieces: dict[str, tuple[int, int]]) -> bool:
 
 
 class Table:
-    """A table as somebody might set it, and the level file that tells of it, cell by cell."""
+    """A table as somebody might set it, and the level file that describes it, cell by cell."""
 
     def __init__(self, pieces: dict[str, tuple[int, int]], winter: list[str]) -> None:
         self.pieces, self.winter = pieces, winter
@@ -83,7 +83,7 @@ class Table:
         ]
 
     def document(self) -> Doc:
-        """The position that must come out."""
+        """Return the position that must come out."""
         hidden = {
             self.name(place): sign
             for place, sign in sorted(self.terrain.items())
@@ -144,7 +144,7 @@ def put_golems(draw: st.DrawFn, table: Table) -> None:
 
 
 def has_room(table: Table, place: tuple[int, int]) -> bool:
-    """A golem stands on the field, on a flat token, or on a barrel afloat."""
+    """Tell whether a golem can stand there: on the field, on a flat token, or on a barrel afloat."""
     taken = place in [taken for taken, _ in table.robots] or table.signs[place] == "#"
     dry = place in table.heights and table.signs[place] != "~"
     return len(table.stacks[place]) < 3 and not taken and not dry
@@ -202,7 +202,7 @@ def test_any_token_anywhere_is_laid_or_named(stacks: dict[tuple[int, int], str])
 
 
 def unmarked(tokens: list[Any]) -> int:
-    """How many there are besides the marks of a puzzle."""
+    """Return how many tokens there are besides the marks of a puzzle."""
     return sum(token not in ("Ц", "МБ", "-") for token in tokens)
 
 

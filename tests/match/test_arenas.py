@@ -19,7 +19,7 @@ from golems.match.arenas import (
     read_arena,
     write_arena,
 )
-from golems.match.box import Warn, notes, warnings
+from golems.match.box import Notice, notes, warnings
 from golems.match.games import game_named
 from golems.match.random_arenas import in_reach
 from golems.match.symmetry import is_symmetric
@@ -289,7 +289,7 @@ def test_a_stream_leads_over_the_water() -> None:
 # ---------------------------------------------------------------- one box
 
 
-def said(warning: Warn, code: str) -> str:
+def said(warning: Notice, code: str) -> str:
     return language(code).say(f"warning-{warning.reason}", **warning.facts)
 
 

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from golems.cli import run
-from golems.match import arenas, decisions, keeping, settings
+from golems.match import arenas, decisions, saves, settings
 from golems.match.arenas import check_arena, read_arena, write_arena
 from golems.match.decisions import read_decision, write_decision
 from golems.match.games import games
 from golems.match.match import AWAITED, Match
 from golems.match.settings import read_settings, write_settings
-from golems.match.view import RoundView, SeatView, view, write_view
+from golems.match.view import RoundView, SeatView
 from golems.notation.reading import decode, encode
-from tests.match.tables import match_of, played
+from tests.match.tables import match_of, played, written_view
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "match.md").read_text(encoding="utf-8")
@@ -28,7 +28,7 @@ def example(name: str) -> Any:
 
 
 def section(heading: str) -> str:
-    """The text under a heading."""
+    """Return the text under a heading."""
     return PAGE.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
 
 
@@ -49,12 +49,12 @@ def test_the_decisions_shown_are_read_and_written_as_shown(text: str) -> None:
 
 
 def test_nothing_is_left_out() -> None:
-    played_view = write_view(view(played(match_of("L4", 2, 1)), 0))
-    waiting_view = write_view(view(match_of("standard"), 0))
+    played_view = written_view(played(match_of("L4", 2, 1)), 0)
+    waiting_view = written_view(match_of("standard"), 0)
     named = {
         "Settings": {*settings.KEYS, *settings.SEAT_KEYS, *settings.DEALINGS, *games()},
         "Arena": {*arenas.KEYS, *arenas.FAIR},
-        "Requests and decisions": {*decisions.KEYS, *keeping.KEYS, "component", "damage", "repair", "exit"},
+        "Requests and decisions": {*decisions.KEYS, *saves.KEYS, "component", "damage", "repair", "exit"},
         "View": {
             *played_view,
             *waiting_view,
@@ -72,7 +72,7 @@ def test_nothing_is_left_out() -> None:
 
 
 def test_the_program_shown_runs() -> None:
-    """All of it: the decision it leaves open is a program here."""
+    """All of it runs; the decision that it leaves open is a program here."""
     [block] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     decision = read_decision({"robot": "red", "program": "F F A D"}, match_of("L1").position)
     given: dict[str, Any] = {"decision": decision}

@@ -1,4 +1,4 @@
-"""The games of the box (L, G)."""
+"""The games in the box (L, G)."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ GOLEM_GAMES = ("beginners", "standard", "autonomous", "bring_barrel")
 
 
 def written(name: str, **changes: Any) -> Any:
-    """The file of a game, with changes."""
+    """Return the file of a game, with changes."""
     data = decode((PACKAGE / "data" / "games" / f"{name}.json").read_bytes())
     assert isinstance(data, dict)
     return data | changes

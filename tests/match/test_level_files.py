@@ -1,4 +1,4 @@
-"""Level files of the author's editor: every piece, token, column and robot stays where it lies."""
+"""Level files of the author's editor: every segment, token, column and robot stays where it lies."""
 
 import re
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from golems.match.level_files import ICONS, KINDS, SHEETS, Level, read_level
+from golems.match.level_files import ICONS, KINDS, SEGMENT_KINDS, LevelFile, read_level
 from golems.match.level_positions import lay
 from golems.notation.positions import write_position
 from golems.notation.reading import Malformed
@@ -163,7 +163,7 @@ def test_terrain_under_a_token_is_kept() -> None:
     [(1, "a...", "...."), (2, "a..a", "...."), (3, "a..a", "b..."), (4, "a..a", "b..b")],
 )
 def test_portals_are_paired_in_order(number: int, first: str, last: str) -> None:
-    """The file does not say which belong together; of two it is clear."""
+    """The file does not say which belong together; with two it is clear."""
     places = [(0, 0), (0, 3), (3, 0), (3, 3)]
     found = laid(dict.fromkeys(places[:number], "ПВ"))
     assert write_position(found.position)["board"] == [first, "....", "....", last]
@@ -279,7 +279,7 @@ def test_a_bot_mark_without_a_golem_marks_nothing_and_that_is_said() -> None:
     assert found == [("level-bot-mark", {"token": "МБ", "cell": "b3"})]
 
 
-def icons(*names: str) -> Level:
+def icons(*names: str) -> LevelFile:
     return read_level(level_file(editorMode="puzzle", puzzleIcons=list(names)))
 
 
@@ -479,12 +479,12 @@ def test_pieces_that_cannot_lie_so_are_refused(pieces: Pieces, path: str, reason
 
 def test_the_page_names_every_token_piece_and_icon() -> None:
     page = (Path(__file__).parents[2] / "docs" / "levels.md").read_text(encoding="utf-8")
-    assert {name for name in (*KINDS, *SHEETS, *ICONS) if f"`{name}`" not in page} == set()
+    assert {name for name in (*KINDS, *SEGMENT_KINDS, *ICONS) if f"`{name}`" not in page} == set()
 
 
 @pytest.mark.parametrize("piece", ALL_PIECES)
 def test_the_page_shows_where_a_piece_lies_and_its_winter(piece: str) -> None:
     page = (Path(__file__).parents[2] / "docs" / "levels.md").read_text(encoding="utf-8")
-    home = ", ".join(map(str, SHEETS[piece].home))
+    home = ", ".join(map(str, SEGMENT_KINDS[piece].home))
     winter = " ".join(f"`{line}`" for line in WINTER[piece])
     assert re.search(rf"^\| `{piece}` \|.*\| {home} \| {re.escape(winter)} \|$", page, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The course of a match: what it waits for, what it takes and what it refuses, how it ends."""
+"""The course of a match: what it waits for, what it accepts and what it refuses, how it ends."""
 
 from dataclasses import replace
 
@@ -6,10 +6,10 @@ import pytest
 
 from golems.match.arenas import read_arena
 from golems.match.decisions import Choose, Decision, Pick, Resign, Seal, TimeOut
-from golems.match.keeping import load, record_of, save
-from golems.match.match import Match
+from golems.match.match import Match, begin
 from golems.match.ranking import ranking
 from golems.match.requests import Request
+from golems.match.saves import load, record_of, save
 from golems.match.settings import Settings, check_offered, read_settings, write_settings
 from golems.match.view import view
 from golems.notation.programs import read_program, write_short
@@ -28,12 +28,22 @@ def lay(match: Match, seat: int, program: str) -> None:
 
 
 def refused(match: Match, decision: Decision) -> Illegal:
-    """The refusal; it has changed nothing."""
+    """Return the refusal of a decision, and check that it has changed nothing."""
     before = save(match), view(match, 0), view(match, 1)
     with pytest.raises(Illegal) as refusal:
         match.decide(decision)
     assert (save(match), view(match, 0), view(match, 1)) == before
     return refusal.value
+
+
+def test_a_match_begins_with_the_components_that_were_given_out() -> None:
+    def built(match: Match) -> list[tuple[str, ...]]:
+        robots = match.position.robots
+        return [(str(each.processor), str(each.weapon), str(each.chassis)) for each in robots]
+
+    settings, given = match_of("L4").settings, built(dealt("L4"))
+    assert built(begin(settings, "another seed", given)) == given
+    assert begin(settings, "another seed", ()).phase == "components"
 
 
 # ---------------------------------------------------------------- programming
@@ -103,7 +113,7 @@ BARE = {"edition": "4.0", "games": ["L4"], "board": ["...."] * 4, "starts": {"2"
 
 
 def struck() -> Match:
-    """Red and blue have met in the middle; red strikes with both fists, and blue is asked what to flip."""
+    """Return a match in which Red strikes Blue with both fists, and Blue is asked what to flip."""
     match = match_of("L4", arena=read_arena("bare", BARE), deck=("nothing",))
     for seat in (0, 1):
         for part in ("p4", "w2", "c1"):
@@ -274,7 +284,7 @@ def encode_and_decode(record: Record) -> Json:
 
 @clause("G15")
 def test_an_old_record_of_beginners_with_blank_dice_is_played_again_as_it_was() -> None:
-    """Until dice were left out, beginners threw one that always showed a blank, and held bonus cards."""
+    """Before dice were left out, beginners threw one that always showed a blank, and held bonus cards."""
     match = match_of("beginners")
     for _ in decisions(match):
         pass

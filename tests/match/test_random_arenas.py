@@ -1,4 +1,4 @@
-"""Arenas made by chance."""
+"""Random arenas."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Opening the box: who sits where, with what, and which cards are dealt."""
+"""The set-up of a match: who sits where, with what, and which cards are dealt."""
 
 from collections import Counter
 

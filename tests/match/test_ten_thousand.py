@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from golems.match.keeping import record_of
 from golems.match.match import Match
 from golems.match.ranking import ranking
+from golems.match.saves import record_of
 from golems.match.settings import Settings
 from golems.notation.positions import OPTION_VALUES, read_options
 from golems.notation.reading import decode, encode
 from golems.notation.records import read_record, replay, write_record
-from golems.notation.sealing import broken_seals
+from golems.notation.seals import broken_seals
 from golems.rules.validity import check_position
 from golems.rules.values import Options, Position, Result
 from tests.match.tables import all_settings, named, played
@@ -41,7 +41,7 @@ def test_random_matches_end_break_nothing_and_replay(settings: Settings) -> None
 
 
 def varied(settings: Settings, chance: Random) -> Settings:
-    """As it comes from the box, or with other readings of the rules."""
+    """Return the settings as they come from the box, or with other readings of the rules."""
     novices, options = chance.choice([None, True, False]), options_by(chance, settings.edition)
     return replace(settings, novices=novices, options=options)
 
@@ -56,7 +56,8 @@ def options_by(chance: Random, edition: str) -> Options:
 
 
 def check_step(before: Position, after: Position, result: Result | None) -> None:
-    """Nothing comes from nowhere, who is out stays out, and the position is possible."""
+    """Check that nothing appears from nowhere, that robots that are out stay out, and that the position is
+    possible."""
     if result is None:
         check_position(after)
     assert [robot.id for robot in after.robots] == [robot.id for robot in before.robots]
@@ -73,7 +74,8 @@ def barrels(position: Position) -> int:
 
 
 def check_end(match: Match, result: Result) -> None:
-    """Winners are on the field, places go to everybody who was ranked, and nothing is waited for."""
+    """Check that winners are on the field, that everybody who was ranked has a place, and that nothing is
+    waited for."""
     assert match.requests() == ()
     assert all(not match.position.robots[seat].out for seat in result.winners)
     places = ranking(match)

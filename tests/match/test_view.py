@@ -1,4 +1,5 @@
-"""Hidden stays hidden: what leaves a match goes through one function, and this is what it lets through."""
+"""Hidden stays hidden: what leaves a match goes through one function, and these tests say what it lets
+through."""
 
 import re
 from collections.abc import Callable
@@ -10,20 +11,20 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from golems.match.decisions import Decision, Resign, Seal
-from golems.match.keeping import record_of
 from golems.match.match import Match
 from golems.match.requests import write_request
+from golems.match.saves import record_of
 from golems.match.settings import Settings
 from golems.match.setup import game_of
-from golems.match.view import View, view, write_view
+from golems.match.view import View, view
 from golems.notation.programs import read_program, write_short
 from golems.notation.reading import encode
 from golems.notation.records import read_record
-from golems.notation.sealing import commitment
+from golems.notation.seals import commitment
 from golems.rules.events import BarrelOpened
 from golems.rules.refusals import Illegal
 from tests.clauses import clause
-from tests.match.tables import all_settings, any_program, dealt, decisions, match_of, played
+from tests.match.tables import all_settings, any_program, dealt, decisions, match_of, played, written_view
 
 EVERYWHERE = list(all_settings())
 SECRET = [settings for settings in EVERYWHERE if not game_of(settings).open]
@@ -36,18 +37,18 @@ def eyes(match: Match) -> list[int | None]:
 
 
 def sent(match: Match, seat: int | None) -> bytes:
-    return encode(write_view(view(match, seat)))
+    return encode(written_view(match, seat))
 
 
 def everything(seen: View, match: Match, seat: int | None) -> bytes:
-    """All bytes of a view: as it is sent, and as it is in memory."""
+    """Return all bytes of a view: as it is sent, and as it is in memory."""
     return sent(match, seat) + repr(seen).encode()
 
 
 @hypothesis_settings(max_examples=60)
 @given(st.sampled_from(EVERYWHERE), st.integers(0, 2**32))
 def test_no_byte_of_any_view_is_a_secret(settings: Settings, seed: int) -> None:
-    """Seed, salts, and contents of barrels that nobody has opened are searched for."""
+    """The test searches for the seed, salts, and contents of barrels that nobody has opened."""
     match = Match(settings, f"secret-{seed}")
     for _ in decisions(match):
         for seat in eyes(match):
@@ -67,7 +68,7 @@ def count_contents(bytes_: bytes) -> int:
 
 
 def opened(match: Match) -> int:
-    """Barrels that were opened for all to see, and were not empty."""
+    """Return the barrels that were opened for all to see and were not empty."""
     events = [event for round_ in match.rounds for event in round_.events]
     return sum(isinstance(event, BarrelOpened) and event.contents != "empty" for event in events)
 
@@ -75,7 +76,7 @@ def opened(match: Match) -> int:
 @hypothesis_settings(max_examples=60)
 @given(st.sampled_from(SECRET), st.integers(0, 2**32), st.data())
 def test_whatever_the_others_lay_looks_the_same(settings: Settings, seed: int, data: st.DataObject) -> None:
-    """Two matches that differ in one sealed program only: nobody else can tell, but for the commitment."""
+    """Two matches differ in one sealed program only: nobody else can tell, except by the seal."""
     one, other = Match(settings, str(seed)), Match(settings, str(seed))
     stop = data.draw(st.integers(0, 40))
     for decision in decisions(one):
@@ -86,7 +87,7 @@ def test_whatever_the_others_lay_looks_the_same(settings: Settings, seed: int, d
 
 
 def may_differ(match: Match, decision: Decision) -> bool:
-    """A program that is sealed while others still think."""
+    """Tell whether a decision is a program that is sealed while others still think."""
     return isinstance(decision, Seal) and len(match.requests()) > 1
 
 
@@ -154,7 +155,7 @@ def test_an_open_program_is_shown_to_all_as_soon_as_it_is_sealed(name: str) -> N
     match.decide(Seal(1, read_program("F L R D")))
     assert view(match).rounds[0].programs == {0: read_program("S L R D"), 1: read_program("F L R D")}
     assert view(match).rounds[1].programs == {}
-    assert write_view(view(match))["open"] is True
+    assert written_view(match)["open"] is True
 
 
 @clause("P5")
@@ -165,7 +166,7 @@ def test_where_programs_are_secret_none_is_shown_even_when_all_have_laid(how: di
         match.decide(Seal(seat, read_program("S L R D")))
         assert not view(match, 1).open
         assert [round_.programs for round_ in view(match, 1).rounds] == [{}] * len(match.rounds)
-    assert "open" not in write_view(view(match))
+    assert "open" not in written_view(match)
 
 
 @clause("P5")
@@ -177,7 +178,7 @@ def test_whoever_gives_up_takes_an_open_program_back() -> None:
 
 
 def seals(match: Match) -> dict[tuple[int, int], str]:
-    """The commitments that everybody has seen so far, by round and seat."""
+    """Return the seals that everybody has seen so far, by round and seat."""
     rounds = enumerate(view(match).rounds)
     return {(number, seat): seal for number, round_ in rounds for seat, seal in round_.sealed.items()}
 
@@ -201,7 +202,7 @@ def test_the_record_is_shown_when_the_match_is_over_and_not_before() -> None:
     match = match_of("L1")
     for _ in decisions(match):
         assert view(match).record is None
-    record = write_view(view(match))["record"]
+    record = written_view(match)["record"]
     assert read_record(record) == record_of(match)
 
 
@@ -227,7 +228,7 @@ def test_before_the_first_round_the_field_is_seen_and_what_everybody_has_picked(
     assert view(match, 0).request == first
     assert view(match, 0).event == "nothing"
     assert view(match, 0).bonus is None
-    assert write_view(view(match, 0))["request"] == {
+    assert written_view(match, 0)["request"] == {
         "robot": "red",
         "kind": "component",
         "rule": "S7",
@@ -236,7 +237,7 @@ def test_before_the_first_round_the_field_is_seen_and_what_everybody_has_picked(
 
 
 def test_what_is_asked_is_written_by_name() -> None:
-    """Cells and facings as people say them."""
+    """Cells and facings are written as people say them."""
     asked: dict[str, dict[str, object]] = {}
     for seed in range(200):
         match = dealt("L4", 4, seed=str(seed))
@@ -260,7 +261,7 @@ def test_a_program_is_written_short() -> None:
     decision = any_program(match, 0)
     match.decide(decision)
     assert isinstance(decision, Seal)
-    assert write_view(view(match, 0))["program"] == write_short(decision.program)
+    assert written_view(match, 0)["program"] == write_short(decision.program)
 
 
 def test_nothing_is_taken_back_by_looking() -> None:

@@ -1,4 +1,4 @@
-"""Tiny documents to build on, and how to look at a refusal."""
+"""Tiny documents to build on, and a helper to look at a refusal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,12 +24,12 @@ EXAMPLES = {"4.0": BATTLE, "3.0": DUEL_3, "2.0": DUEL_2}
 
 
 def refused(read: Callable[[Json], object], document: Json) -> tuple[str, str]:
-    """Why a document is refused, and where."""
+    """Return why a document is refused, and where."""
     with pytest.raises(Refusal) as caught:
         read(document)
     return caught.value.reason, caught.value.path
 
 
 def through_json(value: Json) -> Any:
-    """As another program would get it."""
+    """Return a value as another program would get it."""
     return decode(encode(value))

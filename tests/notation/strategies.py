@@ -67,7 +67,7 @@ programs = st.lists(rows, max_size=6).map(tuple)
 
 @st.composite
 def program_documents(draw: st.DrawFn, edition: str, max_rows: int = 5) -> Any:
-    """A program that `free` allows, in the long form or, letter by letter, in the short one."""
+    """Draw a program that `free` allows, in the long form or, letter by letter, in the short one."""
     letters = "FBLRSAD" if edition == "4.0" else "FBLRSADT"
     long = dict(zip("FBLRSADT", COMMANDS, strict=True))
     short = draw(st.booleans())
@@ -122,7 +122,7 @@ def name_of(column: int, row: int) -> str:
 
 @st.composite
 def grounds(draw: st.DrawFn, edition: str) -> Ground:
-    """One segment, or two that lie apart; in 3.0 perhaps a stream on a strip of its own."""
+    """Draw one segment, or two that lie apart; in 3.0 perhaps a stream on a strip of its own."""
     width, height = draw(st.integers(2, 5)), draw(st.integers(2, 4))
     lines = ["." * width] * height
     beyond = draw(st.sampled_from(["nothing", "beside", "below"]))
@@ -143,7 +143,7 @@ def grounds(draw: st.DrawFn, edition: str) -> Ground:
 
 
 def lay_signs(draw: st.DrawFn, edition: str, ground: Ground, standing: list[str]) -> dict[str, str]:
-    """A sign for every cell; robots stand where they can, and each portal lies there twice at most."""
+    """Draw a sign for every cell; robots stand where they can, and each portal lies there at most twice."""
     no_place = "#" if edition == "4.0" else "#~"
     signs: dict[str, str] = dict(ground.fixed)
     for cell in ground.cells():
@@ -166,7 +166,8 @@ def drawn_board(ground: Ground, signs: dict[str, str]) -> list[str]:
 
 
 def barrels_on(draw: st.DrawFn, edition: str, signs: dict[str, str], taken: list[str], known: bool) -> Doc:
-    """On land where no robot stands, one afloat in the water of 4.0, under a robot too."""
+    """Draw barrels on land where no robot stands, and single ones afloat in the water of 4.0, also under a
+    robot."""
     free = [
         cell
         for cell, sign in signs.items()
@@ -194,7 +195,7 @@ class Sitting(NamedTuple):
 
 
 def is_open(seats: tuple[Sitting, ...], allies: bool) -> bool:
-    """Whether a game of 4.0 with these seats is still undecided."""
+    """Tell whether a game of 4.0 with these seats is still undecided."""
     players = [not seat.out for seat in seats if not seat.bot]
     bots = [not seat.out for seat in seats if seat.bot]
     if bots and (len(players) == 1 or allies):
@@ -218,7 +219,7 @@ SEATINGS = {(edition, allies): seatings(edition, allies) for edition in EDITIONS
 
 @st.composite
 def players_of_4(draw: st.DrawFn) -> Doc:
-    """The components of a player's robot, or a simple robot of L1."""
+    """Draw the components of a player's robot, or a simple robot of L1."""
     if draw(st.integers(0, 3)) == 0:
         return {"simple": True, "damage": draw(st.integers(0, 3))}
     parts = st.lists(st.sampled_from(["processor", "weapon", "chassis"]), unique=True)
@@ -231,7 +232,7 @@ def players_of_4(draw: st.DrawFn) -> Doc:
 
 
 def state_on(draw: st.DrawFn, sign: str, twin: bool, round_: int) -> Doc:
-    """What a robot of 4.0 may have been doing on such a cell."""
+    """Draw what a robot of 4.0 may have been doing on such a cell."""
     if not draw(st.booleans()):
         return {}
     if sign == "s":
@@ -252,7 +253,7 @@ def golems(draw: st.DrawFn, mode: str, cell: str, cells: list[str]) -> Doc:
 
 @st.composite
 def goals(draw: st.DrawFn, robots: list[Doc], free: list[str]) -> list[Doc]:
-    """Goals that nobody has met yet: cells where no golem stands, golems that are still there."""
+    """Draw goals that nobody has met yet: cells where no golem stands, golems that are still there."""
     ids = [robot["id"] for robot in robots]
     there = [robot["id"] for robot in robots if "cell" in robot]
 
@@ -274,7 +275,7 @@ def goals(draw: st.DrawFn, robots: list[Doc], free: list[str]) -> list[Doc]:
 
 @st.composite
 def positions(draw: st.DrawFn, edition: str, known: bool = False) -> Doc:
-    """A position that is accepted; with `known` every barrel shows what is in it."""
+    """Draw a position that is accepted; with `known` every barrel shows its contents."""
     options = draw(st.fixed_dictionaries({}, optional=OPTIONS))
     mode = draw(st.sampled_from(EDITIONS[edition].modes))
     round_ = draw(st.integers(1, EDITIONS[edition].last_round))
@@ -331,7 +332,7 @@ def positions(draw: st.DrawFn, edition: str, known: bool = False) -> Doc:
 
 
 def resigning(position: Doc) -> st.SearchStrategy[list[str]]:
-    """Nobody as a rule, or some of the players who are left."""
+    """Draw who resigns: usually nobody, or some of the players who are left."""
     players = [robot["id"] for robot in position["robots"] if not robot.keys() & {"bot", "out"}]
     nobody: st.SearchStrategy[list[str]] = st.just([])
     return nobody | nobody | nobody | st.lists(st.sampled_from(players), unique=True)
@@ -339,7 +340,7 @@ def resigning(position: Doc) -> st.SearchStrategy[list[str]]:
 
 @st.composite
 def tasks(draw: st.DrawFn, edition: str) -> Doc:
-    """What `resolve` reads: free programs, and nothing left to chance."""
+    """Draw an input of `resolve` with free programs and nothing left to chance."""
     position = draw(positions(edition, known=True))
     event = draw(st.sampled_from(EVENTS)) if edition == "4.0" else "nothing"
     task: Doc = {"position": position, "event": event, "free": True, "programs": {}, "random": {}}
@@ -361,21 +362,21 @@ def tasks(draw: st.DrawFn, edition: str) -> Doc:
 
 
 def choices_on(cells: list[str]) -> st.SearchStrategy[list[Doc]]:
-    """Answers of any kind, whether or not they are ever asked for."""
+    """Draw answers of any kind, whether or not they are ever asked for."""
     part = st.sampled_from(["processor", "weapon", "chassis"])
     kinds = {"damage": part, "repair": part, "exit": st.sampled_from(cells), "face": facings}
     return st.lists(st.one_of(*[st.fixed_dictionaries({kind: kinds[kind]}) for kind in kinds]), max_size=3)
 
 
 def hexadecimal(ids: list[str], least: int, most: int) -> st.SearchStrategy[dict[str, str]]:
-    """Salts or seals of some robots."""
+    """Draw salts or seals of some robots."""
     digits = st.text("0123456789abcdef", min_size=least, max_size=most)
     return st.dictionaries(st.sampled_from(ids), digits)
 
 
 @st.composite
 def records(draw: st.DrawFn, edition: str) -> Doc:
-    """A record that can be read; its programs need not be legal where they were laid."""
+    """Draw a record that can be read; its programs need not be legal where they were laid."""
     task = draw(tasks(edition))
     start = task["position"]
     ids = [robot["id"] for robot in start["robots"]]
@@ -403,5 +404,5 @@ def records(draw: st.DrawFn, edition: str) -> Doc:
 
 
 def any_edition_of(strategy: Any) -> st.SearchStrategy[Doc]:
-    """Documents of all editions in turn, from a strategy that takes an edition."""
+    """Return documents of all editions in turn, from a strategy that takes an edition."""
     return st.one_of(*[strategy(edition) for edition in EDITIONS])

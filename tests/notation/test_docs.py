@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from golems.notation import given, goals, positions
+from golems.notation import goals, inputs, positions
 from golems.notation.events import type_name
 from golems.notation.positions import OPTION_VALUES, read_position, write_position
 from golems.notation.programs import RUSSIAN, read_program, write_program, write_short
 from golems.notation.reading import as_object, decode
 from golems.notation.records import read_record, replay, write_record
-from golems.notation.sealing import commitment
+from golems.notation.seals import commitment
 from golems.notation.tasks import TASK_KEYS, resolve
 from golems.rules import events
 from golems.rules.editions import EDITIONS
@@ -28,13 +28,13 @@ EVENT_TYPES: dict[str, Any] = {
 
 
 def example(name: str) -> Any:
-    """The JSON block that follows this mark."""
+    """Return the JSON block that follows this mark."""
     [block] = re.findall(rf"<!-- {name} -->\n```json\n(.*?)```", PAGE, re.DOTALL)
     return decode(block)
 
 
 def table_under(heading: str) -> list[list[str]]:
-    """The cells of the first table after a heading, without its head."""
+    """Return the cells of the first table after a heading, without its head."""
     _, _, text = PAGE.partition(f"\n{heading}\n")
     lines = re.search(r"(?:^\|.*\n)+", text, re.MULTILINE)
     assert lines, heading
@@ -69,7 +69,7 @@ def test_the_seal_shown_is_the_one_a_record_would_hold() -> None:
 
 
 def test_every_key_of_a_seal_is_listed() -> None:
-    assert [quoted(row[0])[0] for row in table_under("### Seals")] == list(given.SEAL_KEYS)
+    assert [quoted(row[0])[0] for row in table_under("### Seals")] == list(inputs.SEAL_KEYS)
 
 
 def test_every_type_of_event_is_listed_with_its_fields() -> None:
@@ -104,7 +104,7 @@ def test_every_key_of_a_task_is_listed() -> None:
 
 def test_every_kind_of_choice_is_listed() -> None:
     answers = [as_object(decode(quoted(row[1])[0]), "") for row in table_under("## Choices")]
-    assert {kind for answer in answers for kind in answer} == set(given.CHOICES)
+    assert {kind for answer in answers for kind in answer} == set(inputs.CHOICES)
 
 
 @pytest.mark.parametrize("row", table_under("## Programs"), ids=lambda row: row[0])

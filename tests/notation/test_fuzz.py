@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from golems.notation.given import read_given, write_given
+from golems.notation.inputs import read_input, write_input
 from golems.notation.positions import KEYS, OPTION_VALUES, read_position, write_position
 from golems.notation.programs import read_program
 from golems.notation.reading import Json, decode, encode
@@ -34,7 +34,7 @@ def check_task(document: Json) -> None:
         task = read_task(document)
     except Refusal:
         return
-    assert read_given(through_json(write_given(task.given, task.position)), task.position) == task.given
+    assert read_input(through_json(write_input(task.given, task.position)), task.position) == task.given
 
 
 def check_answer(document: Json) -> None:
@@ -164,7 +164,7 @@ def test_any_program_is_read_or_refused(document: Json) -> None:
 
 
 def nodes(value: Json, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all that is inside a document."""
+    """Yield the paths of everything inside a document."""
     inner: list[tuple[Any, Json]] = []
     if isinstance(value, dict):
         inner = list(value.items())
@@ -181,7 +181,7 @@ def holder_of(document: Any, path: tuple[Any, ...]) -> Any:
 
 @st.composite
 def mutants(draw: st.DrawFn, documents: st.SearchStrategy[Any]) -> Any:
-    """A valid document with one or two things wrong."""
+    """Draw a valid document with one or two things made wrong."""
     document = through_json(draw(documents))
     for _ in range(draw(st.integers(1, 2))):
         path = draw(st.sampled_from(nodes(document)))

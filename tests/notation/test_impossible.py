@@ -1,4 +1,4 @@
-"""Positions that cannot be, each refused with its place."""
+"""Impossible positions, each refused with its place."""
 
 import pytest
 
@@ -19,19 +19,19 @@ from tests.notation.helpers import (
 
 
 def stream(*cells: str, outlets: tuple[str, str]) -> Doc:
-    """On a board with water from b1 to c1 and at b3; the golems stand elsewhere."""
+    """Return a board with water from b1 to c1 and at b3; the golems stand elsewhere."""
     position = {"board": [".~~.", "....", ".~.#"], "robots": [GOLEM | {"cell": "a2"}, RIVAL]}
     return DUEL_3 | position | {"streams": [{"cells": list(cells), "outlets": list(outlets)}]}
 
 
 def at_home_on(sign: str) -> Doc:
-    """A golem whose home is b1, with this sign."""
+    """Return a golem whose home is b1, with this sign."""
     robots = [GOLEM | {"cell": "a2", "home": "b1"}, RIVAL]
     return DUEL_3 | {"mode": "bring_barrel", "board": [f".{sign}..", "...."], "robots": robots}
 
 
 def with_goals(*goals: Doc, **more: object) -> Doc:
-    """Goals of red; b1 is a wall and c1 water."""
+    """Return a position with goals of Red; b1 is a wall and c1 water."""
     return DUEL_3 | {"board": [".#~.", "...."], "goals": [{"robot": "red"} | goal for goal in goals]} | more
 
 

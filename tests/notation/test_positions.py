@@ -1,4 +1,4 @@
-"""Positions are read and written without loss, and what cannot be is refused with its place."""
+"""Positions are read and written without loss, and impossible ones are refused with their place."""
 
 import pytest
 from hypothesis import given, settings
@@ -26,7 +26,7 @@ from tests.notation.strategies import any_edition_of, positions
 
 
 def written(document: Doc) -> Doc:
-    """What becomes of a document that is read and written again."""
+    """Return a document after it was read and written again."""
     found = through_json(write_position(read_position(document)))
     assert isinstance(found, dict)
     return found

@@ -1,4 +1,4 @@
-"""Records: a whole game, read, written and played again without its seed."""
+"""Records: whole games, read, written and played again without their seed."""
 
 import pytest
 from hypothesis import given, settings
@@ -84,7 +84,7 @@ def replay_all(document: Json) -> object:
 
 
 def in_round(number: int, change: Doc, game: Doc = GAME_4) -> Doc:
-    """The game with something else in one of its rounds."""
+    """Return the game with something else in one of its rounds."""
     rounds = [entry | change if index == number else entry for index, entry in enumerate(game["rounds"])]
     return game | {"rounds": rounds}
 

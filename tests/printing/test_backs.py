@@ -1,4 +1,4 @@
-"""The other side of a sheet: backs that lie behind their cards, and are told apart without colours."""
+"""The other side of a sheet: backs lie behind their cards and differ without colours."""
 
 import re
 from importlib.resources import files
@@ -16,13 +16,13 @@ from golems.rules.rounds import play_round
 from golems.words.language import LANGUAGES, language
 from tests.casebook import read_case
 from tests.printing.boxes import facts, sheets_of
-from tests.printing.measuring import marks_by_page, upright
+from tests.printing.measurements import marks_by_page, upright
 
 BOXES = [Box(edition) for edition in EDITIONS] + [Box("4.0", level=level) for level in ("L1", "L2", "L3")]
 
 
 def leaves(box: Box, paper: str = "a4") -> list[tuple[Sheet, Sheet]]:
-    """Pages by twos, as a printer puts them on both sides of the paper."""
+    """Return the pages in twos, as a printer puts them on both sides of the paper."""
     sheets = sheets_of(box, paper)
     assert len(sheets) % 2 == 0
     return list(zip(sheets[::2], sheets[1::2], strict=True))

@@ -13,7 +13,7 @@ from golems.printing.box import EDITIONS, PLAYERS, Box
 from golems.printing.cards import HEIGHT, WIDTH
 from golems.printing.fields import CELL
 from golems.printing.game import game_sheets
-from golems.printing.paper import PAPERS, Piece, Sheet
+from golems.printing.paper import PAPERS, PrintPiece, Sheet
 from golems.rules.editions import EDITIONS as RULES
 from golems.rules.parobots import CARDS
 from golems.rules.setup import BOX, COMPONENTS, EVENT_CARDS, WINTER
@@ -27,12 +27,12 @@ def sheets_of(edition: str, paper: str = "a4", code: str = "en", players: int = 
     return game_sheets(Box(edition, players), PAPERS[paper], language(code))
 
 
-def pieces_of(edition: str, **more: Any) -> list[Piece]:
+def pieces_of(edition: str, **more: Any) -> list[PrintPiece]:
     return [item.piece for sheet in sheets_of(edition, **more) for item in sheet.items]
 
 
-def faces(piece: Piece) -> list[Piece]:
-    """What is to be seen: both sides of what is folded."""
+def faces(piece: PrintPiece) -> list[PrintPiece]:
+    """Return what can be seen: both sides of what is folded."""
     if piece.kind != "folded":
         return [piece]
     return [face for side in ("front", "back") for face in faces(piece.facts[side])]  # type: ignore[arg-type]
@@ -195,11 +195,11 @@ def test_turned_over_the_long_edge_the_sides_of_a_segment_meet() -> None:
 STRIPS = [WINTER["2x4 first"], WINTER["2x4 second"]]
 
 
-def icy(piece: Piece) -> int:
+def icy(piece: PrintPiece) -> int:
     return terrain_of(piece).count('href="#art-icy"')
 
 
-def terrain_of(piece: Piece) -> str:
+def terrain_of(piece: PrintPiece) -> str:
     return str(piece.facts["svg"])
 
 

@@ -1,4 +1,4 @@
-"""Lesson plans told and printed: all they name is there, and every try they tell of fails as they say."""
+"""Lesson plans told and printed: all that they name exists, and every try they tell of fails as they say."""
 
 import re
 
@@ -8,15 +8,16 @@ from golems.lessons.misconceptions import shown_by_ghosts, shown_by_programs
 from golems.match.arenas import arenas
 from golems.notation.cells import read_cell, read_facing
 from golems.notation.programs import read_short
-from golems.printing.lessons import lesson_sheets, tell_plan, tell_plans
+from golems.printing.lessons import lesson_sheets
 from golems.printing.paper import PAPERS
 from golems.printing.typesetting import typeset
 from golems.puzzles.course import puzzles
 from golems.puzzles.judge import Ghost, expected_ghosts, is_right, judge
 from golems.puzzles.puzzle import Puzzle
+from golems.texts.plans import tell_plan, tell_plans
 from golems.words.language import LANGUAGES, language
 from golems.words.plans import LessonPlan, Mistake, plans
-from tests.printing.measuring import fonts_in, page_sizes
+from tests.printing.measurements import fonts_in, page_sizes
 
 PLANS = pytest.mark.parametrize("plan", plans().values(), ids=plans().keys())
 MISTAKES = [mistake for plan in plans().values() for mistake in plan.mistakes]

@@ -18,7 +18,7 @@ HUES = {"movement": "green", "stand": "green", "action": "red", "bonus": "black"
 
 
 def hue(colour: str) -> str:
-    """The plain name of a colour."""
+    """Return the plain name of a colour."""
     red, green, blue = (int(colour[start : start + 2], 16) for start in (0, 2, 4))
     if max(red, green, blue) < 64:
         return "black"

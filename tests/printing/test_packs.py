@@ -1,4 +1,4 @@
-"""What is in which box: that of 2.0, and a pack for each age with nothing that the age does not use."""
+"""The contents of each box: that of 2.0, and a pack for each age with nothing that the age does not use."""
 
 from collections import Counter
 

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from golems.printing.paper import APART, EDGE, GAP, MARK, PAPERS, Item, Line, Paper, Piece, Sheet, lay
+from golems.printing.paper import APART, EDGE, GAP, MARK, PAPERS, CutMark, Item, Paper, PrintPiece, Sheet, lay
 
 A4 = PAPERS["a4"]
 sizes = st.integers(10, 180)
 
 
-def piece(width: float, height: float) -> Piece:
-    return Piece("token", "", width, height, {})
+def piece(width: float, height: float) -> PrintPiece:
+    return PrintPiece("token", "", width, height, {})
 
 
-def cards(count: int) -> list[Piece]:
+def cards(count: int) -> list[PrintPiece]:
     return [piece(63, 88)] * count
 
 
@@ -33,18 +33,18 @@ def overlap(one: Item, other: Item) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
-def crosses(mark: Line, item: Item) -> bool:
+def crosses(mark: CutMark, item: Item) -> bool:
     return mark.x1 < item.right and item.x < mark.x2 and mark.y1 < item.bottom and item.y < mark.y2
 
 
 @given(groups, st.sampled_from(list(PAPERS.values())))
-def test_every_piece_lies_on_a_sheet_once_in_its_order(laid: list[list[Piece]], paper: Paper) -> None:
+def test_every_piece_lies_on_a_sheet_once_in_its_order(laid: list[list[PrintPiece]], paper: Paper) -> None:
     found = [item.piece for sheet in lay(laid, paper) for item in sheet.items]
     assert found == [piece for group in laid for piece in group]
 
 
 @given(groups, st.sampled_from(list(PAPERS.values())))
-def test_pieces_keep_to_the_part_that_printers_print(laid: list[list[Piece]], paper: Paper) -> None:
+def test_pieces_keep_to_the_part_that_printers_print(laid: list[list[PrintPiece]], paper: Paper) -> None:
     for sheet in lay(laid, paper):
         for item in sheet.items:
             assert EDGE - 0.01 <= item.x < item.right <= paper.width - EDGE + 0.01
@@ -52,7 +52,9 @@ def test_pieces_keep_to_the_part_that_printers_print(laid: list[list[Piece]], pa
 
 
 @given(groups, st.sampled_from(list(PAPERS.values())))
-def test_no_two_pieces_overlap_and_no_mark_is_printed_on_one(laid: list[list[Piece]], paper: Paper) -> None:
+def test_no_two_pieces_overlap_and_no_mark_is_printed_on_one(
+    laid: list[list[PrintPiece]], paper: Paper
+) -> None:
     for sheet in lay(laid, paper):
         assert not [pair for pair in combinations(sheet.items, 2) if overlap(*pair)]
         assert not [mark for mark in sheet.marks for item in sheet.items if crosses(mark, item)]

@@ -14,7 +14,7 @@ from golems.printing.game import game_sheets
 from golems.printing.paper import PAPERS
 from golems.printing.typesetting import typeset
 from golems.words.language import LANGUAGES, language
-from tests.printing.measuring import fonts_in, level, marks_by_page, page_sizes, upright
+from tests.printing.measurements import fonts_in, level, marks_by_page, page_sizes, upright
 
 EVERY = [(edition, paper, code) for edition in EDITIONS for paper in PAPERS for code in LANGUAGES]
 OURS = {"GolemsDisplayRegular", "NunitoRegular", "NunitoBold"}

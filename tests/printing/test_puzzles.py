@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golems.printing.paper import PAPERS, Sheet
-from golems.printing.puzzles import Answer, answer_to, in_pages, puzzle_facts, puzzle_sheets
+from golems.printing.puzzles import PuzzleAnswer, answer_to, in_pages, puzzle_facts, puzzle_sheets
 from golems.printing.typesetting import typeset
 from golems.puzzles.course import puzzles
+from golems.puzzles.documents import read_puzzle
 from golems.puzzles.puzzle import Puzzle
-from golems.puzzles.written import read_puzzle
 from golems.rules.refusals import Illegal
 from golems.words.language import LANGUAGES, language
-from tests.printing.measuring import fonts_in, page_sizes
+from tests.printing.measurements import fonts_in, page_sizes
 
 ENGLISH = language("en")
 A4 = PAPERS["a4"]
@@ -172,7 +172,7 @@ def test_there_is_no_answer_to_what_cannot_be_solved() -> None:
 
 @given(st.lists(st.lists(st.text("AB ·", max_size=300), min_size=1, max_size=3)), st.floats(40, 300))
 def test_answers_fill_page_after_page(lines: list[list[str]], room: float) -> None:
-    answers = [Answer(number, "", told) for number, told in enumerate(lines)]
+    answers = [PuzzleAnswer(number, "", told) for number, told in enumerate(lines)]
     pages = in_pages(answers, room)
     assert [answer for page in pages for answer in page] == answers
     for page in pages:

@@ -10,7 +10,7 @@ from golems.printing.scenarios import needs, notes, scenario_sheet
 from golems.printing.typesetting import typeset
 from golems.words.language import LANGUAGES, language
 from tests.printing.boxes import texts
-from tests.printing.measuring import page_sizes
+from tests.printing.measurements import page_sizes
 
 ENGLISH = language("en")
 

@@ -18,7 +18,7 @@ BRACKET = ("elimination", "groups")
 
 
 def played(format_: str, players: int) -> Tournament:
-    """Whoever sits first wins, and at the first table nobody else has come."""
+    """Return a tournament in which whoever sits first wins, and at the first table nobody else has come."""
     rules = {"format": format_, "arenas": ["carousel"], "match": {"game": "L1"}, "name": "Cup"}
     tournament = Tournament()
     tournament.apply(Opened(read_rules(rules | {"tie_breaks": ["lot"] if format_ in BRACKET else []}), "s"))

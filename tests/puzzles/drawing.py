@@ -1,11 +1,11 @@
-"""Puzzles as drawings: `^>v<` is Red and looks that way, `o` a barrel, `x` the cell that Red must reach."""
+"""Puzzles as drawings: `^>v<` is Red with its facing, `o` a barrel, `x` the cell that Red must reach."""
 
 from typing import Any
 
 from golems.notation.programs import read_short
+from golems.puzzles.documents import read_puzzle
 from golems.puzzles.judge import judge
 from golems.puzzles.puzzle import Puzzle
-from golems.puzzles.written import read_puzzle
 from golems.rules.values import Program
 
 FACINGS = dict(zip("^>v<", "NESW", strict=True))
@@ -13,7 +13,7 @@ PARTS = {"processor": "p4", "weapon": "w2", "chassis": "c1"}
 
 
 def drafted(*board: str, **more: Any) -> dict[str, Any]:
-    """The document of a puzzle. What a position holds may be named as well as what a puzzle holds."""
+    """Return the document of a puzzle. Fields of the position may be given as well as those of the puzzle."""
     cells = {
         f"{'abcdefgh'[x]}{y}": sign for y, row in enumerate(board, start=1) for x, sign in enumerate(row)
     }
@@ -54,13 +54,13 @@ def drawn(*board: str, **more: Any) -> Puzzle:
 
 
 def golem(name: str, place: str, **body: Any) -> dict[str, Any]:
-    """Another robot on the board, such as `golem("blue", "d1 S")`."""
+    """Return another robot on the board, such as `golem("blue", "d1 S")`."""
     cell, facing = place.split()
     return {"id": name, "cell": cell, "facing": facing} | (body or PARTS)
 
 
 def programs(*texts: str) -> tuple[Program, ...]:
-    """One a round."""
+    """Return one program for each round."""
     return tuple([read_short(text) for text in texts])
 
 
@@ -69,5 +69,5 @@ def solves(puzzle: Puzzle, *texts: str) -> bool:
 
 
 def lacks(puzzle: Puzzle, *texts: str) -> list[str]:
-    """Where the attempt fails."""
+    """Return where the attempt fails."""
     return [missed.where for missed in judge(puzzle, programs(*texts)).missed]

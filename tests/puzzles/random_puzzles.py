@@ -6,11 +6,11 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from golems.puzzles.goals import Goal
+from golems.puzzles.documents import read_puzzle
+from golems.puzzles.goals import PuzzleGoal
 from golems.puzzles.judge import runs
-from golems.puzzles.laid import rows_of
+from golems.puzzles.programs import rows_of
 from golems.puzzles.puzzle import Puzzle
-from golems.puzzles.written import read_puzzle
 from golems.rules.refusals import Refusal
 
 SIGNS = {"4.0": "......#~=iiss─│└a", "3.0": ".......#~"}
@@ -24,7 +24,7 @@ PROGRAMS = ("", "F", "A A", "F L A", "B D R F")
 
 
 def random_puzzles(seeds: Iterable[int]) -> Iterator[Puzzle]:
-    """Drafts that are no possible puzzle are thrown away."""
+    """Yield random puzzles; drafts that are not possible are thrown away."""
     for seed in seeds:
         chance = random.Random(seed)
         try:
@@ -35,13 +35,14 @@ def random_puzzles(seeds: Iterable[int]) -> Iterator[Puzzle]:
 
 
 def asking_for_what_happens(puzzle: Puzzle, chance: random.Random) -> Puzzle:
-    """The goal is to come to where some program leads, so that there is often a solution."""
+    """Return the puzzle with the goal to come to where some program leads, so that there is often a
+    solution."""
     rows = rows_of(puzzle)
     attempt = [tuple(chance.choices(rows, k=puzzle.rows)) for _ in range(puzzle.rounds)]
     robot = runs(puzzle, attempt)[0].position.robots[puzzle.control[0]]
     if robot.out:
         return puzzle
-    return replace(puzzle, goals=(Goal("reach", puzzle.control[0], robot.cell, robot.facing),))
+    return replace(puzzle, goals=(PuzzleGoal("reach", puzzle.control[0], robot.cell, robot.facing),))
 
 
 class Draft:

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: what is counted, and what it comes to."""
+"""The difficulty of a puzzle: what is counted, and what it comes to."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from golems.puzzles.solver import solve
 from golems.puzzles.symmetry import look_of
 from tests.puzzles.drawing import drawn
 from tests.puzzles.random_puzzles import random_puzzles
-from tests.puzzles.test_turning import turned
-from tests.rules.turning import MIRROR, QUARTER
+from tests.puzzles.test_symmetry import turned
+from tests.rules.symmetry import MIRROR, QUARTER
 
 STRAIGHT = drawn("x..", "...", "^..")
 BARRED = drawn("x..", "#..", "^..", rows=7, hand={"forward": 4, "left": 2, "right": 2})
@@ -24,7 +24,7 @@ def test_the_straight_way_tempts_nobody_astray() -> None:
 
 
 def test_what_looks_nearer_and_leads_nowhere_is_tempting() -> None:
-    """`F` comes nearer at once, and ends before a wall; the way leads round on the right."""
+    """`F` comes nearer at once but ends before a wall; the way leads round on the right."""
     board, hand = ("x..", "#..", ".#.", "^.."), {"forward": 7, "left": 2, "right": 1}
     difficulty = difficulty_of(drawn(*board, rows=10, hand=hand))
     assert difficulty
@@ -66,7 +66,7 @@ def test_both_engines_find_a_puzzle_as_hard(name: str) -> None:
 
 
 def test_harder_levels_are_harder_by_another_measure_too() -> None:
-    """More positions have to be looked through, though nobody asks for that."""
+    """More positions have to be searched, although no level asks for that."""
     searched = [
         sum(make_puzzle(level, concept, 1).difficulty.positions for concept in recipes())
         for level in (1, 2, 3)

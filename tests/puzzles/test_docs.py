@@ -7,11 +7,11 @@ import pytest
 
 from golems.cli import run
 from golems.notation.reading import decode, encode
-from golems.puzzles import goals, limits, written
+from golems.puzzles import documents, goals, limits
+from golems.puzzles.documents import read_puzzle, write_puzzle
 from golems.puzzles.judge import Judgement
-from golems.puzzles.proving import report_on
 from golems.puzzles.puzzle import CONCEPTS, KINDS
-from golems.puzzles.written import read_puzzle, write_puzzle
+from golems.puzzles.review import review_of
 from tests.puzzles.drawing import drafted, golem
 
 PAGE = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
@@ -21,28 +21,28 @@ PAGE = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="u
 def test_the_puzzle_shown_is_sound_and_written_as_shown() -> None:
     puzzle = read_puzzle(decode(EXAMPLE))
     assert decode(encode(write_puzzle(puzzle))) == decode(EXAMPLE)
-    report = report_on(puzzle)
+    report = review_of(puzzle)
     assert (report.wrong, report.notes) == ([], [])
 
 
 def test_nothing_is_left_out() -> None:
     named = {
-        *[key for keys in written.KEYS.values() for key in keys],
+        *[key for keys in documents.KEYS.values() for key in keys],
         *[key for keys in goals.KEYS.values() for key in keys],
         *goals.KEYS,
-        *limits.Limits._fields,
+        *limits.PuzzleLimits._fields,
         *limits.BOUNDS,
         *KINDS,
         *CONCEPTS,
-        *written.EVENTS,
-        written.ANY,
+        *documents.EVENTS,
+        documents.ANY,
     }
     assert {word for word in named if not re.search(rf'[`"]{word}[`"]', PAGE)} == set()
 
 
 def test_numbers_are_those_of_the_code() -> None:
-    assert f"1 to {written.MOST_ROWS}" in PAGE
-    assert f"at most {written.MOST_ROLLS} ways" in PAGE
+    assert f"1 to {documents.MOST_ROWS}" in PAGE
+    assert f"at most {documents.MOST_ROLLS} ways" in PAGE
 
 
 @pytest.mark.parametrize("text", re.findall(r"^\| `(\{\"goal\".*?\})` \|", PAGE, re.MULTILINE))

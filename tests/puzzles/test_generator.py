@@ -1,4 +1,4 @@
-"""Puzzles by chance: proven, about what they were asked for, the same from one seed."""
+"""Random puzzles: proven, about what they were asked for, the same from one seed."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -6,16 +6,16 @@ from functools import cache
 
 import pytest
 
-from golems.puzzles.daily import daily
+from golems.puzzles.daily_puzzle import daily
+from golems.puzzles.documents import read_puzzle, write_puzzle
 from golems.puzzles.drafts import recipes
-from golems.puzzles.generator import LEVELS, Made, make_puzzle
+from golems.puzzles.generator import LEVELS, MadePuzzle, make_puzzle
 from golems.puzzles.judge import judge
-from golems.puzzles.proving import report_on
 from golems.puzzles.puzzle import Concept, Puzzle
+from golems.puzzles.review import review_of
 from golems.puzzles.solver import is_solvable, solve
 from golems.puzzles.symmetry import look_of
 from golems.puzzles.texts import words
-from golems.puzzles.written import read_puzzle, write_puzzle
 from golems.words.language import LANGUAGES
 from tests.puzzles.drawing import drawn
 
@@ -25,7 +25,7 @@ MONDAY = date(2026, 8, 3)
 
 
 @cache
-def made(level: int, concept: Concept, seed: int = 1) -> Made:
+def made(level: int, concept: Concept, seed: int = 1) -> MadePuzzle:
     return make_puzzle(level, concept, seed)
 
 
@@ -37,7 +37,7 @@ def some(concept: Concept) -> list[Puzzle]:
 @pytest.mark.parametrize("level", [EASY, HARD])
 def test_a_made_puzzle_is_proven(level: int, concept: Concept) -> None:
     puzzle = read_puzzle(write_puzzle(made(level, concept).puzzle))
-    report = report_on(puzzle, LANGUAGES)
+    report = review_of(puzzle, LANGUAGES)
     assert (report.wrong, report.notes) == ([], [])
     assert puzzle.minimum is not None
     assert puzzle.concepts == (concept,)
@@ -102,7 +102,7 @@ def test_in_a_puzzle_about_things_barrels_are_pushed_or_the_ground_carries_on() 
 
 
 def test_the_same_seed_makes_the_same_puzzle() -> None:
-    """Today, tomorrow and on every machine: written down here once."""
+    """The puzzles are written down here once, because they must be the same on every day and machine."""
     puzzle = make_puzzle(2, "turns", 17).puzzle
     assert puzzle == make_puzzle(2, "turns", "17").puzzle
     assert puzzle == drawn(

@@ -1,4 +1,4 @@
-"""What a puzzle asks for, goal by goal."""
+"""The goals of a puzzle, one by one."""
 
 import pytest
 

@@ -7,7 +7,7 @@ import pytest
 from golems.notation.programs import read_short, write_short
 from golems.puzzles.course import puzzles
 from golems.puzzles.hints import good_start, hints
-from golems.puzzles.laid import cards_in
+from golems.puzzles.programs import cards_in
 from golems.puzzles.solver import solve
 from tests.puzzles.drawing import drawn, golem, programs
 

@@ -1,4 +1,4 @@
-"""What becomes of an attempt: limits, stars, dice, predictions."""
+"""The judge of attempts: limits, stars, dice, predictions."""
 
 import pytest
 
@@ -112,7 +112,8 @@ def test_with_the_fewest_cards_or_not_at_all() -> None:
 
 
 def turtle(roll: object) -> Puzzle:
-    """3A: `D ?A:L * D`; with the die it may defend itself or not be there in row 3."""
+    """Return a puzzle with the ParoBot 3A, `D ?A:L * D`, which may defend itself or be gone in row 3, by the
+    die."""
     blue = golem("blue", "b1 E", bot="3A")
     goals = [{"goal": "destroy", "target": "blue"}]
     hand = {"forward": 2, "stand": 1, "attack": 1, "loop": 1}

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from golems.puzzles.course import Chapter, chapters, puzzle_named, puzzles
-from golems.puzzles.proving import report_on
 from golems.puzzles.puzzle import CONCEPTS, KINDS
+from golems.puzzles.review import review_of
 from golems.puzzles.solver import solve
 from golems.rules.editions import EDITIONS, ENERGY
 from golems.rules.refusals import Refusal
@@ -18,7 +18,7 @@ CONCEPT_CARDS = {"loop": {"loop", "loop3"}, "condition": {"if", "enemy?", "attac
 @pytest.mark.parametrize("name", puzzles())
 def test_a_puzzle_is_as_it_says(name: str) -> None:
     """It can be solved, its minimum is the proven one, it needs what it claims; a bug has one repair."""
-    report = report_on(puzzles()[name], LANGUAGES)
+    report = review_of(puzzles()[name], LANGUAGES)
     assert report.wrong == []
     assert report.notes == []
 

@@ -9,10 +9,10 @@ from golems.fast.maps import NotCovered
 from golems.puzzles import solver
 from golems.puzzles.course import puzzles
 from golems.puzzles.judge import judge
-from golems.puzzles.laid import cards_in, hand_of, rows_of
+from golems.puzzles.messages import programs_in
+from golems.puzzles.programs import cards_in, hand_of, rows_of
 from golems.puzzles.puzzle import Puzzle
 from golems.puzzles.solver import Proof, Solution, good_rows, is_solvable, solve
-from golems.puzzles.telling import programs_in
 from golems.rules.refusals import Illegal
 from tests.puzzles.drawing import drawn, golem, programs
 from tests.puzzles.random_puzzles import random_puzzles
@@ -85,7 +85,7 @@ def test_a_row_that_hurts_is_never_part_of_a_solution_without_damage() -> None:
 
 
 def test_two_golems_run_one_program() -> None:
-    """Only the wall in front of Red tells them apart."""
+    """Only the wall in front of Red makes them differ."""
     puzzle = drawn(
         "#...",
         "^x..",
@@ -153,7 +153,7 @@ def all_attempts(puzzle: Puzzle) -> list[Solution]:
 
 
 def tried(puzzle: Puzzle, attempts: list[Solution]) -> tuple[int | None, int | None, int]:
-    """What the solver should find."""
+    """Return what the solver should find, by trying every program."""
     solutions = [attempt for attempt in attempts if judge(puzzle, attempt).solved]
     cards = [cards_in(puzzle, solution).total() for solution in solutions]
     rows = [sum(map(len, solution)) for solution in solutions]
@@ -202,7 +202,8 @@ def test_the_fast_engine_refuses_what_it_does_not_cover() -> None:
 
 
 def test_without_being_told_the_solver_finds_an_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For small puzzles the rules, for larger ones the fast engine, or the rules where it does not fit."""
+    """It takes the rules for small puzzles, the fast engine for larger ones, and the rules where that does
+    not fit."""
     monkeypatch.setattr(solver, "FEW", 2)
     other_rules = {"options": {"swap_places": False}}
     for more in ({}, {"position": other_rules}, {"edition": "3.0"}):

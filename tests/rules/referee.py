@@ -177,7 +177,7 @@ class SnowWorld(World):
         self.attack(doing)
 
     def answered(self, name: str, row: Row) -> Row:
-        """The command that is carried out: conditions look before anybody moves (C1-C3), then K8."""
+        """Return the command that is carried out: conditions look before anybody moves (C1-C3), then K8."""
         if row.kind == "?":
             golem = self.golems[name]
             ahead = beyond(golem.cell, golem.facing)
@@ -188,7 +188,7 @@ class SnowWorld(World):
         return row
 
     def pass_with_slide(self, commands: dict[str, str]) -> None:
-        """M8: whoever begins or ends on icy ground does the same once more, all together."""
+        """Play a pass; whoever begins or ends on icy ground does the same once more, all together (M8)."""
         before = self.places()
         self.one_pass(commands)
         after = self.places()
@@ -207,7 +207,7 @@ class SnowWorld(World):
         self.move(acting, {name: cell for name, cell in targets.items() if not self.is_wall(cell)})
 
     def gets_through(self, name: str, command: str) -> bool:
-        """N1, N2: in a snowdrift the first try digs and the second one acts."""
+        """Tell whether a try in a snowdrift acts: the first one digs, the second one acts (N1, N2)."""
         golem = self.golems[name]
         if self.ground[golem.cell] != "s":
             return True
@@ -220,7 +220,7 @@ class SnowWorld(World):
         return acts
 
     def attack(self, doing: dict[str, Row]) -> None:
-        """A1-A5, K3, K4, K6: all at once, with the weapons as they were before the first hit."""
+        """Attack all at once, with the weapons as they were before the first hit (A1-A5, K3, K4, K6)."""
         damage: Counter[str] = Counter()
         for name, row in doing.items():
             if row.command == "A":
@@ -250,7 +250,7 @@ class SnowWorld(World):
                 golem.destroyed = True
 
     def seen(self) -> Doc:
-        """What the engine's position has to show as well."""
+        """Return what the engine's position has to show as well."""
         return {
             name: (
                 write_cell(golem.cell),
@@ -292,7 +292,7 @@ class DodgeWorld(World):
         self.land(aimed)
 
     def alive(self, kind: str, command: str = "") -> list[tuple[str, Row]]:
-        """The rows of a kind whose golems are not destroyed, perhaps only those with a command."""
+        """Return the rows of a kind whose golems are not destroyed, perhaps only those with a command."""
         return [
             (name, row)
             for name, row in self.rows.items()
@@ -308,7 +308,8 @@ class DodgeWorld(World):
         return Strike(cell, row.times, self.golem_on(cell))
 
     def walk(self, commands: dict[str, str]) -> None:
-        """One pass: water costs a life whatever others wish; edge, wall and barrel stop a step (G7, G10)."""
+        """Play one pass: water costs a life whatever others wish; edge, wall and barrel stop a step (G7,
+        G10)."""
         commands = {name: command for name, command in commands.items() if command in WORDS}
         targets = {name: self.target_of(name, word) for name, word in commands.items() if word in "FB"}
         wishes = {}
@@ -320,7 +321,7 @@ class DodgeWorld(World):
         self.move(commands, wishes)
 
     def land(self, strikes: list[Strike]) -> None:
-        """G8: Defence cancels every hit of the row; barrels that are hit are gone."""
+        """Let hits land: Defence cancels every hit of the row, and barrels that are hit are gone (G8)."""
         defended = {name for kind in ("", "e", "u") for name, _ in self.alive(kind, "D")}
         for strike in strikes:
             self.barrels.discard(strike.cell)
@@ -333,7 +334,7 @@ class DodgeWorld(World):
         golem.destroyed = golem.lives == 0
 
     def seen(self) -> Doc:
-        """What the engine's position has to show as well."""
+        """Return what the engine's position has to show as well."""
         golems = {
             name: (write_cell(golem.cell), golem.facing, golem.lives) for name, golem in self.golems.items()
         }

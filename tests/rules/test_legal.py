@@ -1,4 +1,4 @@
-"""Every program that may be laid: the list and the check of a single program agree, both ways."""
+"""Every legal program: the list and the check of a single program agree, both ways."""
 
 from collections.abc import Iterator
 from itertools import islice, product, takewhile
@@ -128,7 +128,7 @@ def test_how_many_programs_the_hand_of_the_box_allows(
 
 
 def every_row(edition: str, commands: tuple[Command, ...]) -> Iterator[Row]:
-    """Any row at all of these commands, legal or not."""
+    """Yield any row of these commands, legal or not."""
     senses: tuple[Sense, ...] = get_args(Sense)
     loops = [Loop(times, command) for times in EDITIONS[edition].loops for command in commands]
     inner: list[Command | Loop] = [*commands, *loops]
@@ -158,7 +158,7 @@ def by_brute_force(
 
 
 def hands(edition: str, commands: tuple[Command, ...]) -> st.SearchStrategy[dict[str, int]]:
-    """Some of these commands, and any bonus cards."""
+    """Draw some of these commands, and any bonus cards."""
     cards = {*commands, *EDITIONS[edition].cards} - (EDITIONS[edition].commands - set(commands))
     return st.fixed_dictionaries({card: st.integers(0, 3) for card in sorted(cards)})
 

@@ -1,4 +1,4 @@
-"""What is always true, whatever is played."""
+"""Properties that always hold, whatever is played."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from golems.notation.tasks import Task, read_task
+from golems.notation.tasks import RoundTask, read_task
 from golems.rules.events import (
     BarrelLost,
     BarrelOpened,
@@ -23,7 +23,7 @@ from golems.rules.rounds import Outcome, play_round, replay
 from golems.rules.table import Answer, Option, Question
 from golems.rules.values import WALL, Position
 from tests.notation.strategies import tasks
-from tests.rules.turning import MIRROR, QUARTER, Turn
+from tests.rules.symmetry import MIRROR, QUARTER, Turn
 
 EDITIONS = st.sampled_from(["4.0", "4.0", "3.0", "2.0"])
 ROUNDS = EDITIONS.flatmap(tasks).map(read_task)
@@ -31,7 +31,8 @@ Asked = list[tuple[Question, Option]]
 
 
 def choosing(seed: int, asked: Asked | None = None) -> Answer:
-    """Answers that are neither first nor last for long; what was asked is remembered."""
+    """Return a function that gives answers which are neither first nor last for long, and remembers the
+    questions."""
     count = iter(range(seed, seed + 1_000_000, 7))
 
     def answer(question: Question) -> Option:
@@ -43,26 +44,26 @@ def choosing(seed: int, asked: Asked | None = None) -> Answer:
     return answer
 
 
-def play(task: Task, seed: int = 0) -> Outcome:
+def play(task: RoundTask, seed: int = 0) -> Outcome:
     return play_round(task.position, task.plan, choosing(seed))
 
 
 @given(ROUNDS, st.integers(0, 50))
 @settings(max_examples=300, deadline=None)
-def test_the_events_alone_lead_to_the_end_position(task: Task, seed: int) -> None:
+def test_the_events_alone_lead_to_the_end_position(task: RoundTask, seed: int) -> None:
     outcome = play(task, seed)
     assert replay(task.position, outcome.events) == outcome.position
 
 
 @given(ROUNDS, st.integers(0, 50))
 @settings(max_examples=100, deadline=None)
-def test_the_same_round_ends_the_same_way(task: Task, seed: int) -> None:
+def test_the_same_round_ends_the_same_way(task: RoundTask, seed: int) -> None:
     assert play(task, seed) == play(task, seed)
 
 
 @given(ROUNDS, st.integers(0, 50))
 @settings(max_examples=300, deadline=None)
-def test_robots_stand_apart_and_never_on_a_wall(task: Task, seed: int) -> None:
+def test_robots_stand_apart_and_never_on_a_wall(task: RoundTask, seed: int) -> None:
     after = play(task, seed).position
     cells = [robot.cell for robot in after.robots if not robot.out]
     assert len(set(cells)) == len(cells)
@@ -76,7 +77,7 @@ def barrels_on(position: Position) -> int:
 
 @given(ROUNDS, st.integers(0, 50))
 @settings(max_examples=300, deadline=None)
-def test_no_barrel_comes_from_nowhere_or_goes_without_a_word(task: Task, seed: int) -> None:
+def test_no_barrel_comes_from_nowhere_or_goes_without_a_word(task: RoundTask, seed: int) -> None:
     outcome = play(task, seed)
     gone = sum(isinstance(event, BarrelOpened | BarrelLost | Sunk | Delivered) for event in outcome.events)
     gone += sum(event.barrels for event in outcome.events if isinstance(event, Swallowed))
@@ -85,8 +86,8 @@ def test_no_barrel_comes_from_nowhere_or_goes_without_a_word(task: Task, seed: i
     assert barrels_on(task.position) == barrels_on(outcome.position) + gone
 
 
-def lost_with_carrier(task: Task, outcome: Outcome) -> list[bool]:
-    """G9: a destroyed carrier's barrel is gone with it."""
+def lost_with_carrier(task: RoundTask, outcome: Outcome) -> list[bool]:
+    """Tell for each robot whether it was destroyed while it carried a barrel, which is then gone (G9)."""
     carries = [robot.carries for robot in task.position.robots]
     for event in outcome.events:
         if isinstance(event, Taken | Dropped | Delivered):
@@ -100,7 +101,7 @@ def damage_on(position: Position) -> list[int]:
 
 @given(ROUNDS, st.integers(0, 50))
 @settings(max_examples=300, deadline=None)
-def test_damage_is_what_was_dealt_less_what_was_repaired(task: Task, seed: int) -> None:
+def test_damage_is_what_was_dealt_less_what_was_repaired(task: RoundTask, seed: int) -> None:
     outcome = play(task, seed)
     dealt = Counter(event.robot for event in outcome.events if isinstance(event, Damaged))
     repaired = Counter(event.robot for event in outcome.events if isinstance(event, Repaired))
@@ -113,14 +114,15 @@ def test_damage_is_what_was_dealt_less_what_was_repaired(task: Task, seed: int) 
 # ---------------------------------------------------------------- the table turned
 
 
-def prefers_a_side(task: Task, outcome: Outcome) -> bool:
-    """Ties of B7, a ParoBot's choices (Q5) and the place for a dropped barrel (G9) go by the compass."""
+def prefers_a_side(task: RoundTask, outcome: Outcome) -> bool:
+    """Tell whether the compass decides something: ties of B7, a ParoBot's choices (Q5), the place for a
+    dropped barrel (G9)."""
     compass = any(isinstance(event, Drifted | Dropped) for event in outcome.events)
     return compass or any(robot.bot for robot in task.position.robots)
 
 
-def check_turned(task: Task, turn: Turn, seed: int, times: int = 1) -> None:
-    """Play and turn, or turn and play: the same."""
+def check_turned(task: RoundTask, turn: Turn, seed: int, times: int = 1) -> None:
+    """Check that playing and turning gives the same as turning and playing."""
     asked: Asked = []
     outcome = play_round(task.position, task.plan, choosing(seed, asked))
     assume(not prefers_a_side(task, outcome))
@@ -140,7 +142,7 @@ def check_turned(task: Task, turn: Turn, seed: int, times: int = 1) -> None:
 def test_the_compass_does_not_matter(quarters: int) -> None:
     @given(ROUNDS, st.integers(0, 50))
     @settings(max_examples=150, deadline=None)
-    def turned(task: Task, seed: int) -> None:
+    def turned(task: RoundTask, seed: int) -> None:
         check_turned(task, QUARTER, seed, quarters)
 
     turned()
@@ -148,13 +150,13 @@ def test_the_compass_does_not_matter(quarters: int) -> None:
 
 @given(ROUNDS, st.integers(0, 50))
 @settings(max_examples=200, deadline=None)
-def test_a_mirror_swaps_left_and_right_and_nothing_else(task: Task, seed: int) -> None:
+def test_a_mirror_swaps_left_and_right_and_nothing_else(task: RoundTask, seed: int) -> None:
     check_turned(task, MIRROR, seed)
 
 
 @given(ROUNDS, st.integers(0, 50))
 @settings(max_examples=100, deadline=None)
-def test_names_do_not_matter(task: Task, seed: int) -> None:
+def test_names_do_not_matter(task: RoundTask, seed: int) -> None:
     def renamed(position: Position) -> Position:
         return position._replace(
             robots=tuple(robot._replace(id=f"golem {robot.id}") for robot in position.robots)

@@ -3,34 +3,34 @@
 import pytest
 
 from golems.notation.programs import write_short_row
-from golems.notation.tasks import Task, read_task
+from golems.notation.tasks import RoundTask, read_task
 from golems.rules.events import Checked, Ignored, Revealed
 from golems.rules.refusals import Illegal
-from golems.rules.rounds import Outcome, Pause, advance, play_round
+from golems.rules.rounds import Outcome, PausedRound, advance, play_round
 from golems.rules.table import Option, Question
 from golems.rules.values import EAST, NORTH, SOUTH, WEST
 from tests.casebook import read_case
 from tests.clauses import clause
 
 
-def task(board: str, **data: object) -> Task:
+def task(board: str, **data: object) -> RoundTask:
     case = {"name": "", "clauses": [], "board": board, **data}
     return read_task(read_case("", case).task)
 
 
-def question(task: Task, *answers: Option) -> Question:
+def question(task: RoundTask, *answers: Option) -> Question:
     stop = advance(task.position, task.plan, answers)
-    assert isinstance(stop, Pause)
+    assert isinstance(stop, PausedRound)
     return stop.question
 
 
-def outcome(task: Task, *answers: Option) -> Outcome:
+def outcome(task: RoundTask, *answers: Option) -> Outcome:
     end = advance(task.position, task.plan, answers)
     assert isinstance(end, Outcome)
     return end
 
 
-def names(task: Task, cells: tuple[Option, ...]) -> list[str]:
+def names(task: RoundTask, cells: tuple[Option, ...]) -> list[str]:
     return [task.position.field.name(int(cell)) for cell in cells]
 
 
@@ -60,7 +60,7 @@ def test_damage_first_then_the_way_out_of_the_water() -> None:
 def test_while_it_waits_the_table_shows_what_has_happened_and_no_more() -> None:
     walk = task(". . .\n. ~ .\n. R^ .", programs={"red": "F A"})
     pause = advance(walk.position, walk.plan, ["chassis"])
-    assert isinstance(pause, Pause)
+    assert isinstance(pause, PausedRound)
     assert pause.position.robots[0].damaged == {"chassis"}
     assert pause.position.field.name(pause.position.robots[0].cell) == "b2"
     assert [event.rows for event in pause.events if isinstance(event, Revealed)] == [("forward",)]
@@ -119,7 +119,7 @@ def test_stopping_at_every_question_gives_the_same_round_as_answering_at_once() 
         robots={"blue": {"weapon": "w11"}},
     )
     answers: list[Option] = []
-    while isinstance(stop := advance(round_.position, round_.plan, answers), Pause):
+    while isinstance(stop := advance(round_.position, round_.plan, answers), PausedRound):
         answers.append(stop.question.options[-1])
     assert answers
     assert stop == play_round(round_.position, round_.plan, lambda asked: asked.options[-1])

@@ -30,7 +30,7 @@ def cells_of(board: list[str], signs: str) -> list[str]:
 
 
 def random_board(chance: random.Random, signs: str, least: int) -> list[str]:
-    """A small board, so that golems meet, with two cells at least to stand on."""
+    """Return a board so small that golems meet, with at least two cells to stand on."""
     width, height = chance.randint(least, 4), chance.randint(least, 3)
     rows = ["".join(chance.choices(signs, k=width)) for _ in range(height)]
     return rows if len(cells_of(rows, ".is")) > 1 else random_board(chance, signs, least)
@@ -46,7 +46,8 @@ def random_golems(chance: random.Random, cells: list[str], most: int) -> list[Do
 
 
 def neighbours(cell: str, places: list[str]) -> list[str]:
-    """Where somebody stands next to this cell, for half of the golems: the others do not see who comes."""
+    """Return the facings towards somebody next to this cell, for every second golem; the others do not see
+    who comes."""
     if places.index(cell) % 2:
         return []
     return [facing for facing in "NESW" if write_cell(beyond(read_cell(cell), facing)) in places]
@@ -69,7 +70,7 @@ def snow_row(chance: random.Random) -> str:
 
 
 def snow_programs(chance: random.Random, names: list[str]) -> Programs:
-    """Programs of one to four rows in which a row is often repeated, as in snow it must be."""
+    """Return programs of one to four rows in which a row is often repeated, as it must be in snow."""
     programs = {}
     for name in names:
         rows = [snow_row(chance)]
@@ -93,7 +94,7 @@ def dodge_position(chance: random.Random, options: Doc) -> Doc:
 
 
 def dodge_row(chance: random.Random) -> str:
-    """Mostly strikes, and answers to strikes that step aside."""
+    """Return mostly strikes, and answers to strikes that step aside."""
     one, other = chance.choices("FBLRSAD", (3, 3, 2, 2, 1, 4, 1), k=2)
     aside = chance.choices("FBLRSAD", (8, 8, 1, 1, 1, 2, 2))[0]
     rows = ("A", one, f"2{one}", f"3{one}", f"e?{one}:{other}", f"u?{aside}:{other}")
@@ -108,7 +109,7 @@ def dodge_programs(chance: random.Random, names: list[str]) -> Programs:
 
 
 def shown(position: Doc, over: bool) -> Doc:
-    """What the engine says of the golems that are left, in the form of the referee."""
+    """Return what the engine says of the golems that are left, in the form of the referee."""
     here = [robot for robot in position["robots"] if not robot.get("out")]
     if position["edition"] == "4.0":
         return {
@@ -125,7 +126,7 @@ def shown(position: Doc, over: bool) -> Doc:
 
 
 def forget_efforts(world: World) -> None:
-    """When the game is over in the middle of a row nobody asks any more who was digging."""
+    """Forget who was digging when the game is over in the middle of a row, because nobody asks any more."""
     for golem in world.golems.values():
         golem.effort = None
 
@@ -187,7 +188,7 @@ def ends(world: SnowWorld | DodgeWorld, programs: list[Programs]) -> Doc:
 
 
 def test_the_options_decide_many_of_these_rounds() -> None:
-    """The same rounds with the option on and off end differently often enough to show a mistake."""
+    """With the option on and off the same rounds end differently often enough to show a mistake."""
     chance = random.Random("worth it")
     differ = {"snow_effort_lasts": 0, "dodge": 0}
     for _ in range(GAMES):

@@ -1,4 +1,4 @@
-"""Opening the box (S)."""
+"""The set-up of a battle (S)."""
 
 from collections import Counter
 
@@ -17,7 +17,6 @@ from golems.rules.setup import (
     deal_barrels,
     deal_events,
     draft_order,
-    in_winter,
     shortages,
 )
 from golems.rules.values import EventCard, Position
@@ -61,11 +60,6 @@ def test_ice_lies_on_water_and_needs_both_tokens() -> None:
 def test_there_are_two_of_each_kind_of_component() -> None:
     assert set(Counter(COMPONENTS).values()) == {2}
     assert len(COMPONENTS) == 12
-
-
-@clause("S4")
-def test_in_winter_every_water_starts_with_ice_on_it() -> None:
-    assert in_winter([".~", "~#"]) == (".=", "=#")
 
 
 @clause("S5")

@@ -9,9 +9,10 @@ from typing import Any, NoReturn
 
 from golems.match.decisions import Decision
 from golems.rules.refusals import Illegal
-from golems.server import bot_moves, drafts
-from golems.server.bot_moves import Task
-from golems.server.drafts import Wanted
+from golems.server.rooms import bot_moves
+from golems.server.rooms.bot_moves import BotTask
+from golems.server.shared import drafts
+from golems.server.shared.drafts import DraftWanted
 from golems.words.language import Language
 
 LONG = 60.0  # seconds
@@ -108,7 +109,7 @@ BAD: Mapping[Callable[[], object], str] = {
 }
 
 
-def draft(wanted: Wanted, language: Language) -> object:
+def draft(wanted: DraftWanted, language: Language) -> object:
     """Fails for a robot that is named after a way to fail."""
     for work in BAD:
         if work.__name__ == wanted.robot:
@@ -116,11 +117,11 @@ def draft(wanted: Wanted, language: Language) -> object:
     return drafts.draft(wanted, language)
 
 
-def answer(task: Task, seconds: float) -> Decision:
-    """An apprentice ends its process."""
+def answer(task: BotTask, seconds: float) -> Decision:
+    """Answer as usual; an apprentice ends its process."""
     return leave() if task.bot == "apprentice" else bot_moves.answer(task, seconds)
 
 
-def answer_slowly(task: Task, seconds: float) -> Decision:
+def answer_slowly(task: BotTask, seconds: float) -> Decision:
     time.sleep(A_WHILE)
     return bot_moves.answer(task, seconds)

@@ -11,7 +11,7 @@ import msgspec
 from starlette.testclient import TestClient
 
 from golems.server.app import build
-from golems.server.config import Config
+from golems.server.http.config import Config
 from tests.server.folding import fold_news
 
 OFTEN = "999999/second"
@@ -20,25 +20,25 @@ BOT = {"kind": "bot", "bot": "random"}
 
 
 def server(folder: Path, **settings: Any) -> TestClient:
-    """Without limits, unless they are named."""
+    """Make a server without limits, unless they are named."""
     usual = dict.fromkeys(("create_limit", "join_limit", "message_limit", "request_limit"), OFTEN)
     config = Config(data=folder, hosts=("testserver",), max_rooms_per_address=999_999, **usual | settings)
     return TestClient(build(config), raise_server_exceptions=False)
 
 
-class Table(NamedTuple):
-    """A room whose people sit."""
+class RoomTable(NamedTuple):
+    """A room in which people sit."""
 
     code: str
     host: str
     seats: tuple[str, ...]
 
 
-def lay(client: TestClient, *names: str, **setup: Any) -> Table:
+def lay(client: TestClient, *names: str, **setup: Any) -> RoomTable:
     """Make a room, and sit down on its first chairs."""
     made = client.post("/api/rooms", json={"setup": L1 | setup}).json()
     seats = [sit(client, made["code"], chair, name) for chair, name in enumerate(names)]
-    return Table(made["code"], made["token"], tuple(seats))
+    return RoomTable(made["code"], made["token"], tuple(seats))
 
 
 def sit(client: TestClient, code: str, chair: int, name: str) -> str:
@@ -48,7 +48,7 @@ def sit(client: TestClient, code: str, chair: int, name: str) -> str:
 
 
 def until(look: Callable[[], Any], seconds: float = 120.0) -> Any:
-    """What is seen at last."""
+    """Wait for something; return it."""
     end = time.monotonic() + seconds
     while not (found := look()):
         assert time.monotonic() < end
@@ -57,7 +57,7 @@ def until(look: Callable[[], Any], seconds: float = 120.0) -> Any:
 
 
 class Browser:
-    """One socket. What it was told last is in `rooms`, by chair."""
+    """A socket. What it was told last is in `rooms`, by chair."""
 
     def __init__(self, client: TestClient, code: str, *tokens: str, **hello: Any) -> None:
         self.socket = client.websocket_connect(f"/api/rooms/{code}/live")
@@ -78,7 +78,8 @@ class Browser:
         self.socket.__exit__(kind, error, trace)
 
     def tell(self, message: Any) -> None:
-        """What has no answer but what is seen then: that comes before the answer to the next message."""
+        """Send a message that has no answer but what is seen then: that comes before the answer to the next
+        message."""
         self.socket.send_json(message)
         self.ask("ping")
 
@@ -110,7 +111,7 @@ class Browser:
         return told
 
     def read_until(self, seen: Callable[[Any], Any]) -> Any:
-        """The first room from here on of which this is true."""
+        """Read on until this is true of a room; return that room."""
         while not ("chair" in (told := self.read()) and seen(self.rooms[told["chair"]])):
             pass
         return self.rooms[told["chair"]]

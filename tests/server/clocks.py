@@ -1,7 +1,7 @@
 """Clocks that tests set."""
 
-from golems.server.clock import PlausibleClock
-from golems.server.forgetting import LONGEST
+from golems.server.log.clock import PlausibleClock
+from golems.server.log.retention import LONGEST
 
 NOW = 1_700_000_000.0
 
@@ -14,7 +14,7 @@ class Clocks:
         self.steady = 0.0
 
     def go_on(self, seconds: float) -> None:
-        """Both clocks run."""
+        """Let both clocks run."""
         self.now += seconds
         self.steady += seconds
 

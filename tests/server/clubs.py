@@ -94,7 +94,7 @@ class Club:
         return self.asked("GET", f"/api/tournaments/{self.code}")
 
     def tables(self) -> list[Any]:
-        """Of this round, that are still played."""
+        """Return the tables of this round that are still played."""
         return [table for table in self.view()["round"]["tables"] if table["state"] != "over"]
 
     def lose(self, player: Player) -> None:
@@ -105,6 +105,6 @@ class Club:
             assert answer["type"] == "done", answer
 
     def play_round(self) -> None:
-        """At each table the one on the first seat resigns."""
+        """Let the one on the first seat of each table resign."""
         for table in self.tables():
             self.lose(self.players[table["seats"][0]["player"]])

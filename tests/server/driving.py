@@ -21,12 +21,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from golems.rules.values import Command
-from golems.server.config import Config, read_config, secret_key
-from golems.server.entries import AnyEntry, Created, Decided, Setup, Started, Taken, read_entry, write_entry
-from golems.server.hub import fold
-from golems.server.rooms import Room
-from golems.server.storage import Store, open_store
-from golems.server.tokens import Tokens
+from golems.server.http.config import Config, read_config, secret_key
+from golems.server.http.tokens import Tokens
+from golems.server.log.databases import open_store
+from golems.server.log.kinds import LiveLog
+from golems.server.log.store import ROOM, Store
+from golems.server.rooms.entries import AnyEntry, Created, Decided, Started, Taken, read_entry, write_entry
+from golems.server.rooms.kind import ROOMS
+from golems.server.rooms.room import Room
+from golems.server.tables import Setup
 from tests.server.folding import fold_news
 
 PATIENCE = 120.0  # seconds until something that does not happen has failed, on a very busy machine too
@@ -105,13 +108,13 @@ class Server:
         return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
-        """At once, in the middle of whatever it does."""
+        """End the server at once, in the middle of whatever it does."""
         if self.process:
             self.process.kill()
             self.process.wait(PATIENCE)
 
     def children(self) -> list[Path]:
-        """The processes that it and they have begun, where the system shows them."""
+        """Return the processes that it and they have begun, where the system shows them."""
         assert self.process
         return descendants(Path("/proc", str(self.process.pid)))
 
@@ -131,7 +134,7 @@ class Server:
         return self.url(f"/api/rooms/{code}/live", "ws")
 
     def errors(self) -> list[str]:
-        """What it complained about."""
+        """Return the lines in which it complained."""
         return [
             line for line in self.log.read_text().splitlines() if " error " in line or "Traceback" in line
         ]
@@ -146,7 +149,7 @@ def descendants(process: Path) -> list[Path]:
 
 @contextmanager
 def stopping(*servers: Server) -> Iterator[None]:
-    """Whatever happens they do not outlive the test."""
+    """Let servers not outlive the test, whatever happens."""
     try:
         yield
         for server in servers:
@@ -157,7 +160,8 @@ def stopping(*servers: Server) -> Iterator[None]:
 
 
 def plain_client() -> httpx2.AsyncClient:
-    """Reads no certificates, which takes longer than most answers: there is no TLS here."""
+    """Make a client that reads no certificates, which takes longer than most answers: there is no TLS
+    here."""
     return httpx2.AsyncClient(verify=False)
 
 
@@ -170,7 +174,7 @@ async def start_all(servers: Iterable[Server]) -> None:
 
 
 async def workers_of(server: Server, number: int, seconds: float = PATIENCE) -> set[int]:
-    """So many processes that answer; whoever asks anew comes to any of them."""
+    """Return so many processes that answer; whoever asks anew comes to any of them."""
     found: set[int] = set()
 
     async def are_found() -> bool:
@@ -189,7 +193,7 @@ async def workers_of(server: Server, number: int, seconds: float = PATIENCE) -> 
 
 
 async def until(condition: Callable[[], bool | Awaitable[bool]], seconds: float = PATIENCE) -> None:
-    """The moment it holds."""
+    """Wait until this holds."""
     async with asyncio.timeout(seconds):
         while True:
             holds = condition()
@@ -201,7 +205,7 @@ async def until(condition: Callable[[], bool | Awaitable[bool]], seconds: float 
 # ---------------------------------------------------------------- rooms
 
 
-class Table(NamedTuple):
+class RoomTable(NamedTuple):
     """A room with everybody seated; a token for every person's chair."""
 
     code: str
@@ -217,25 +221,25 @@ async def ask(server: Server, path: str, body: object = None) -> Any:
         return answer.json()
 
 
-async def set_table(server: Server, setup: Setup) -> Table:
+async def set_table(server: Server, setup: Setup) -> RoomTable:
     made = await ask(server, "/api/rooms", {"setup": setup})
     seats: dict[int, str] = {}
     for number, chair in enumerate(setup.chairs):
         if chair.kind == "person":
             path = f"/api/rooms/{made['code']}/chairs/{number}"
             seats[number] = (await ask(server, path, {"name": f"Player {number}"}))["token"]
-    return Table(made["code"], made["token"], seats)
+    return RoomTable(made["code"], made["token"], seats)
 
 
 async def write_log(store: Store, code: str, entries: Sequence[AnyEntry], at: float) -> Room:
-    """A room as if all this had been done at that time."""
+    """Write a room as if all this had been done at that time."""
     room = Room(code)
     for entry in entries:
         room.apply(entry, at)
         if room.number == 1:
-            assert await store.create_room(code, write_entry(entry), at)
+            assert await store.create(code, ROOM, [write_entry(entry)], at)
         else:
-            assert await store.append(code, room.number, [write_entry(entry)], at, room.due(at))
+            assert await store.append(code, ROOM, room.number, [write_entry(entry)], at, room.due(at))
     return room
 
 
@@ -246,8 +250,8 @@ async def begun_table(
     seed: str,
     at: float | None = None,
     decided: Iterable[Decided] = (),
-) -> Table:
-    """A room whose match began then, with a seed that we know, and what was decided at once."""
+) -> RoomTable:
+    """Write a room whose match began then, with a seed that we know, and what was decided at once."""
     people = [number for number, chair in enumerate(setup.chairs) if chair.kind == "person"]
     taken = [Taken(number, f"Player {number}", f"key-{code}-{number}") for number in people]
     entries: list[AnyEntry] = [Created(setup, f"key-{code}-host"), *taken, Started(seed), *decided]
@@ -258,18 +262,19 @@ async def begun_table(
         await store.close()
     tokens = Tokens(secret_key(server.config))
     seats = {number: tokens.seat(code, number, f"key-{code}-{number}") for number in people}
-    return Table(code, tokens.host(code, f"key-{code}-host"), seats)
+    return RoomTable(code, tokens.host(code, f"key-{code}-host"), seats)
 
 
 async def logs_of(server: Server, codes: Iterable[str]) -> dict[str, list[AnyEntry]]:
-    """From the database; no number is missing, none is there twice, and every entry is legal where it is."""
+    """Read logs from the database; check that no number is missing, none is there twice, and every entry is
+    legal where it is."""
     store = await open_store(server.config.database_url)
     found: dict[str, list[AnyEntry]] = {}
     try:
         for code in codes:
-            log = await store.load(code)
+            log = await store.load(code, ROOM)
             assert [logged.number for logged in log] == list(range(1, len(log) + 1))
-            fold(code, log)
+            LiveLog(code, ROOMS).take(log)
             found[code] = [read_entry(logged.body) for logged in log]
     finally:
         await store.close()
@@ -331,7 +336,7 @@ class Browser:
         self.socket: ClientConnection | None = None
 
     async def run(self) -> None:
-        """Until the match is over."""
+        """Play until the match is over."""
         while not self.is_over:
             try:
                 await self.converse()
@@ -395,7 +400,7 @@ class Browser:
         return [chair for chair in self.views if chair is not None]
 
     async def act(self) -> None:
-        """One thing at a time."""
+        """Decide one thing, if nothing is on its way."""
         if self.pending:
             return
         for chair, room in self.views.items():
@@ -429,7 +434,7 @@ class Browser:
         return {"program": self.program(request)}
 
     def program(self, request: Any) -> list[Command]:
-        """Commands only: bonus cards are left to the bots."""
+        """Lay commands only: bonus cards are left to the bots."""
         hand = Counter({card: count for card, count in request["cards"].items() if card not in BONUS})
         for _ in range(100):
             rows = self.rng.sample(list(hand.elements()), min(request["rows"][1], hand.total()))
@@ -440,7 +445,7 @@ class Browser:
 
 
 async def play(browsers: Sequence[Browser], *others: Awaitable[object], seconds: float = PATIENCE) -> None:
-    """All to the end of their matches, while the others do what they do."""
+    """Let all play to the end of their matches, while the others do what they do."""
     async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
         for browser in browsers:
             group.create_task(browser.run())
@@ -453,7 +458,7 @@ async def _waited(other: Awaitable[object]) -> None:
 
 
 async def play_until(browsers: Sequence[Browser], condition: Callable[[], bool]) -> None:
-    """Then they go."""
+    """Let all play until this holds."""
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(browser.run()) for browser in browsers]
         await until(condition)
@@ -461,8 +466,8 @@ async def play_until(browsers: Sequence[Browser], condition: Callable[[], bool])
             task.cancel()
 
 
-def browsers_at(servers: Sequence[Server], table: Table, spectators: int = 0) -> list[Browser]:
-    """One for every person, the host's token with the first, and spectators."""
+def browsers_at(servers: Sequence[Server], table: RoomTable, spectators: int = 0) -> list[Browser]:
+    """Make a browser for every person, the host's token with the first, and spectators."""
     made = [
         Browser(servers, table.code, ([table.host] if not number else []) + [token], chair)
         for number, (chair, token) in enumerate(table.seats.items())
@@ -476,8 +481,8 @@ def browsers_at(servers: Sequence[Server], table: Table, spectators: int = 0) ->
 
 
 def check_acknowledged(log: Sequence[AnyEntry], browsers: Sequence[Browser]) -> None:
-    """Every decision that was said to be written down is there under its number, and no program more often
-    than it was sent: a robot with one row left has few, and may lay one again."""
+    """Check that every decision that was said to be written down is there under its number, and no program
+    more often than it was sent: a robot with one row left has few, and may lay one again."""
     numbers = [each.number for browser in browsers for each in browser.acknowledged]
     assert len(numbers) == len(set(numbers))
     bodies = [entry.decision if isinstance(entry, Decided) else None for entry in log]

@@ -6,7 +6,7 @@ ALWAYS = ("chair", "deadline")  # of a room; whatever else is null is not there
 
 
 def fold_news(room: Any, news: Any) -> Any:
-    """The room as it is after the news. The old one stays as it was."""
+    """Return the room as it is after the news. The old one stays as it was."""
     folded = {**room, **news.get("room", {}), "number": news["number"]}
     if "match" in news:
         folded["match"] = fold_match(room.get("match", {}), news["match"])

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from golems.server.clients import Client
-from golems.server.keeper import Keeper
+from golems.server.rooms.keeper import Keeper
 
 SECRET = "Ann plays F F A D"
 OVER = "trouble is over"  # in the process that thinks too
@@ -28,7 +28,7 @@ class Fragile:
 
 
 def in_this_process() -> None:
-    """In a thread, in a destructor, and in the line that is to be written."""
+    """Fail in a thread, in a destructor, and in the line that is to be written."""
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
@@ -37,7 +37,7 @@ def in_this_process() -> None:
 
 
 async def everywhere(in_another: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
-    """In this process, in a callback, in a task that nobody waits for, and in a process that thinks."""
+    """Fail in this process, in a callback, in a task that nobody waits for, and in a process that thinks."""
     in_this_process()
     asyncio.get_running_loop().call_soon(fail, SECRET)
     task = asyncio.create_task(fail_later(), name=SECRET)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from golems.server.entries import ChairSetup, Setup
+from golems.server.tables import ChairSetup, Setup
 from tests.server.driving import PATIENCE, Server, browsers_at, play, set_table, stopping, until
 from tests.server.failing import ROOT
 from tests.server.mischief import OVER, SECRET
@@ -18,7 +18,8 @@ PREPARED = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
 from golems.cli import main
-from golems.server import app, keeper
+from golems.server import app, worker
+from golems.server.rooms import keeper
 from tests.server import mischief
 """
 # In the place of a look at the rooms that are due there is trouble.
@@ -33,7 +34,7 @@ keeper.Keeper.beat = beat
 main()
 """
 UNBUILT = f"""{PREPARED}
-app.build = mischief.fail
+worker.build = mischief.fail
 main()
 """
 UNSTARTED = f"""{PREPARED}
@@ -48,7 +49,7 @@ main()
 
 
 def check(server: Server, *events: str) -> None:
-    """These things are told, each in one line with kind and place, and no more than that."""
+    """Check that these things are told, each in one line with kind and place, and no more than that."""
     told = server.log.read_text()
     assert "Traceback" not in told
     assert SECRET not in told

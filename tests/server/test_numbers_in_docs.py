@@ -6,9 +6,15 @@ from pathlib import Path
 import pytest
 
 from golems.cli import serve
-from golems.server import clock, codes, connections, editing, forgetting, guard, health, live, puzzles, turns
 from golems.server.app import TIDY
-from golems.server.config import Config
+from golems.server.http import bodies, connections, health, turns
+from golems.server.http import sockets as live
+from golems.server.http.config import Config
+from golems.server.log import clock, codes
+from golems.server.log import retention as forgetting
+from golems.server.puzzles import course
+from golems.server.shared import puzzles
+from golems.server.workshop import proofs
 from golems.words.language import language
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -16,20 +22,20 @@ KIB = 1024
 N = r"([\d,]+)"
 
 ROWS: list[tuple[str, str, float]] = [
-    ("security.md", rf"A body has at most {N} KiB", guard.MOST_BODY / KIB),
+    ("security.md", rf"A body has at most {N} KiB", bodies.MOST_BODY / KIB),
     ("security.md", rf"at most {N} write a second", 1 / health.EVERY),
     ("security.md", rf"plausible for {N} minutes", forgetting.TRUST / clock.MINUTE),
     ("security.md", rf"for {N} days it can be undone", forgetting.UNDO / clock.DAY),
-    ("protocol.md", rf"the body has more than {N} bytes", guard.MOST_BODY),
+    ("protocol.md", rf"the body has more than {N} bytes", bodies.MOST_BODY),
     ("protocol.md", rf"a document as \S+ has it, of at most {N} bytes", puzzles.MOST_BYTES),
-    ("protocol.md", rf"at most {N} days ago", puzzles.DAYS_BACK.days),
+    ("protocol.md", rf"at most {N} days ago", course.DAYS_BACK.days),
     ("protocol.md", rf"thought about for {N} seconds at most \(`puzzle-too-hard`\)", puzzles.STRANGE_AT_MOST),
-    ("protocol.md", rf"`/api/editor/prove` takes {N} seconds at most", editing.SECONDS),
+    ("protocol.md", rf"`/api/editor/prove` takes {N} seconds at most", proofs.SECONDS),
     ("protocol.md", rf"the first message, within {N} seconds", live.PATIENCE),
     ("protocol.md", rf"no answer to the heartbeat for {N} seconds", serve.PATIENCE),
     ("protocol.md", rf"a WebSocket ping every {N} seconds", serve.PING),
     ("protocol.md", rf"{N} messages waited", live.LAG),
-    ("editor.md", rf"not settled within {N} seconds", editing.SECONDS),
+    ("editor.md", rf"not settled within {N} seconds", proofs.SECONDS),
     ("operate.md", rf"at most {N} rooms in one tidying", forgetting.PORTION),
     ("operate.md", rf"The server looks every {N} seconds", TIDY),
     ("operate.md", rf"more than {N} days before the clock", forgetting.LONGEST / clock.DAY),

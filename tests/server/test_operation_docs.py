@@ -9,14 +9,16 @@ import pytest
 
 import hatch_build
 from golems.cli import serve
-from golems.server import clients, connections, guesses, limits, live
-from golems.server.codes import CODES
-from golems.server.config import SETTINGS, Config, read_config
-from golems.server.counting import read_rates
-from golems.server.jobs import KINDS
-from golems.server.logs import FACTS
-from golems.server.metrics import render
-from golems.server.sizes import SIZES
+from golems.server.http import callers as clients
+from golems.server.http import connections, guesses, limits
+from golems.server.http import sockets as live
+from golems.server.http.config import SETTINGS, Config, read_config
+from golems.server.http.metrics import render
+from golems.server.http.rates import read_rates
+from golems.server.jobs.kinds import KINDS
+from golems.server.journal import FACTS
+from golems.server.log.codes import CODES
+from golems.server.shared.sizes import SIZES
 
 DAY = 24 * 3600
 ROOT = Path(__file__).parents[2]
@@ -35,7 +37,7 @@ def deployed(name: str) -> str:
 
 
 def table(name: str, first: str) -> list[list[str]]:
-    """The rows of the table whose first column has this heading."""
+    """Return the rows of the table whose first column has this heading."""
     [rows] = re.findall(rf"^\| {first} \|.*\n\|[-|]+\|\n((?:\|.*\n)+)", page(name), re.M)
     return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in rows.splitlines()]
 
@@ -115,7 +117,7 @@ def test_shares_are_as_told() -> None:
 
 
 def test_the_table_of_work_is_that_of_the_jobs() -> None:
-    columns = ("processes", "seconds", "megabytes", "client_queue", "address_queue")
+    columns = ("workers", "seconds", "megabytes", "client_queue", "address_queue")
     assert [row[:6] for row in table("operate.md", "work")] == [
         [f"`{name}`", *[f"{getattr(kind, column):g}" for column in columns]] for name, kind in KINDS.items()
     ]

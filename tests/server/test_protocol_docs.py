@@ -13,40 +13,23 @@ from golems.arena.tournaments.rules import read_rules
 from golems.cli import serve
 from golems.notation.reading import decode
 from golems.rules.refusals import Illegal
-from golems.server import live
-from golems.server.api import ENDPOINTS
-from golems.server.describing import asyncapi, openapi
-from golems.server.entries import (
-    REACTIONS,
-    ChairSetup,
-    Created,
-    Decided,
-    Seconds,
-    Setup,
-    Started,
-    Taken,
-    Think,
-)
-from golems.server.gathered import Role
-from golems.server.guard import MOST_BODY
-from golems.server.messages import (
-    FROM_BROWSER,
-    MOST_BYTES,
-    Attended,
-    FromBrowser,
-    Seen,
-    SeenChair,
-    SeenRoom,
-    ToAttend,
-    ToBrowser,
-)
-from golems.server.problems import Problem
-from golems.server.rooms import Room, read_player
-from golems.server.seeing import Sight
-from golems.server.shapes import NewRoom
-from golems.server.tournament_acts import AnyAct
-from golems.server.tournament_log import Contest, Organised
-from golems.server.tournament_views import show
+from golems.server.api import ENDPOINTS, asyncapi, openapi
+from golems.server.gatherings.kinds import Role
+from golems.server.gatherings.messages import FromAttendant, ToAttendant
+from golems.server.http import sockets as live
+from golems.server.http.bodies import MOST_BODY
+from golems.server.http.messages import MOST_BYTES
+from golems.server.http.problems import Problem
+from golems.server.rooms.chairs import read_player
+from golems.server.rooms.endpoints import NewRoom
+from golems.server.rooms.entries import REACTIONS, Created, Decided, Started, Taken
+from golems.server.rooms.messages import FROM_BROWSER, FromBrowser, Seen, SeenChair, SeenRoom, ToBrowser
+from golems.server.rooms.room import Room
+from golems.server.rooms.views import Sight
+from golems.server.tables import ChairSetup, Seconds, Setup, ThinkingTime
+from golems.server.tournaments.actions import AnyAct
+from golems.server.tournaments.contest import Contest, Organised
+from golems.server.tournaments.views import show
 from golems.words.language import language
 from golems.words.refusals import explain
 
@@ -66,7 +49,7 @@ def section(heading: str) -> str:
 
 
 def table(heading: str, nth: int = 0) -> list[list[str]]:
-    """The cells of a table under a heading, without its head."""
+    """Return the cells of a table under a heading, without its head."""
     tables = re.findall(r"(?:^\|.*\n)+", section(heading), re.MULTILINE)
     rows = tables[nth].splitlines()[2:]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
@@ -104,7 +87,7 @@ def test_the_room_shown_can_be_made() -> None:
     setup = msgspec.convert(example("setup"), NewRoom).setup
     Room("BCDFG").apply(Created(setup, "host"), 0)
     assert {*fields(ChairSetup)} - {"colour"} <= {*re.findall(r'"(\w+)":', section("REST"))}
-    assert set(fields(Think)) <= set(quoted(section("REST").rpartition("```\n\nThe `kind`")[2]))
+    assert set(fields(ThinkingTime)) <= set(quoted(section("REST").rpartition("```\n\nThe `kind`")[2]))
     seconds = msgspec.json.schema(Seconds)
     assert f"in seconds, {seconds['minimum']} to {seconds['maximum']}" in PAGE
 
@@ -179,7 +162,7 @@ def test_the_news_shown_is_what_the_chair_in_the_example_is_told_next() -> None:
 
 def test_every_message_of_a_gathering_is_listed_with_its_fields() -> None:
     listed = {quoted(row[0])[0]: quoted(row[1]) for row in table("Gatherings")}
-    kinds = (*get_args(ToAttend), *get_args(Attended))
+    kinds = (*get_args(FromAttendant), *get_args(ToAttendant))
     assert {name: sorted(named) for name, named in listed.items()} == {
         kind.__name__.lower(): sorted(fields(kind)) for kind in kinds
     }
@@ -187,7 +170,7 @@ def test_every_message_of_a_gathering_is_listed_with_its_fields() -> None:
 
 def test_every_act_in_a_tournament_is_listed_with_its_fields() -> None:
     listed = {quoted(row[0])[0]: quoted(row[1]) for row in table("Tournaments")}
-    assert listed == {kind.__name__.lower(): fields(kind) for kind in get_args(AnyAct)}
+    assert listed == {str(kind.__struct_config__.tag): fields(kind) for kind in get_args(AnyAct)}
 
 
 def test_everything_that_a_tournament_shows_is_listed() -> None:

@@ -1,4 +1,4 @@
-"""Somebody who says one thing after another to a room of a running server, and looks at what is told."""
+"""A visitor who says one thing after another to a room of a running server, and looks at what is told."""
 
 import asyncio
 from collections.abc import AsyncIterator

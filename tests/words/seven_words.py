@@ -22,7 +22,7 @@ ADDRESS = re.compile(r"https?://\S+|\]\([^)\s]*\)")
 
 
 def words_of(text: str) -> list[str]:
-    """The words as they are compared: small letters, no punctuation, no addresses, ё as е."""
+    """Return the words as they are compared: small letters, no punctuation, no addresses, ё as е."""
     return re.findall(r"\w+", ADDRESS.sub(" ", text).lower().replace("ё", "е"))
 
 
@@ -42,7 +42,7 @@ def printed() -> frozenset[bytes]:
 
 
 def shared(text: str) -> list[str]:
-    """The runs of seven words of this text that are in the printed rules, too."""
+    """Return the runs of seven words of this text that are also in the printed rules."""
     return [run for run in runs_of(text) if hash_of(run) in printed()]
 
 

@@ -1,4 +1,4 @@
-"""What the package itself says about its words: found in its source, not listed here."""
+"""What the package says about its words, found in its source and not listed here."""
 
 import ast
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def modules() -> tuple[tuple[str, ast.Module], ...]:
 
 
 def calls(*names: str) -> Iterator[tuple[str, ast.Module, ast.Call]]:
-    """All calls of functions, methods or classes of these names."""
+    """Yield all calls of functions, methods or classes of these names."""
     for file, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and called(node) in names:
@@ -48,7 +48,7 @@ def first_arguments(*names: str) -> Iterator[ast.expr]:
 
 
 def constants(*names: str) -> set[str]:
-    """The texts that calls of these names are given first, one or the other."""
+    """Return the texts that are the first argument of calls of these names."""
     return {text for argument in first_arguments(*names) for text in written_out(argument)}
 
 
@@ -67,7 +67,7 @@ def texts_in(tree: ast.AST) -> Iterator[str]:
 
 
 def texts(folder: str) -> set[str]:
-    """All texts that are written out in the modules of a folder."""
+    """Return all texts that are written out in the modules of a folder."""
     return {text for file, module in modules() if file.startswith(folder) for text in texts_in(module)}
 
 
@@ -85,7 +85,7 @@ def read_site(file: str, module: ast.Module, node: ast.Call) -> Site:
 
 
 def keys_of(module: ast.Module, value: ast.expr) -> set[str]:
-    """The keys of a dictionary that is written out, here or where it is named."""
+    """Return the keys of a dictionary that is written out, here or where it is named."""
     if isinstance(value, ast.Name):
         return next(
             keys_of(module, node.value)

@@ -40,7 +40,7 @@ BATTLE_CASES = [case for case in PLAYED if case.task["position"]["edition"] not 
 
 
 def told(case: Case) -> str:
-    """All that is told of a case in Russian."""
+    """Return all that is told of a case in Russian."""
     task = read_task(case.task)
     sentences = Teller(task.position, RU).tell_all(play_task(task, case.rows).events)
     return " ".join([sentence.text for sentence in sentences])

@@ -1,4 +1,4 @@
-"""All languages say the same things, all that is needed and nothing else."""
+"""All languages say the same things: all that is needed and nothing else."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from golems.bots.named import BOTS
+from golems.bots.catalogue import BOTS
 from golems.drawing.art import LOOKS
 from golems.match.arenas import arenas
 from golems.match.games import games
@@ -17,7 +17,7 @@ from golems.match.scenarios import scenarios
 from golems.match.settings import COLOURS, DEALINGS, PLACES
 from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
-from golems.notation.given import EVENTS
+from golems.notation.inputs import EVENTS
 from golems.notation.positions import OPTION_VALUES
 from golems.puzzles.goals import KEYS as GOALS
 from golems.puzzles.puzzle import CONCEPTS, KINDS
@@ -26,10 +26,10 @@ from golems.rules.editions import EDITIONS
 from golems.rules.parobots import DIE
 from golems.rules.setup import BARREL_POOL, COMPONENTS
 from golems.rules.values import REPAIR_ORDER, Bonus, Contents, GoalKind
-from golems.server.editing import PARTS
-from golems.server.entries import REACTIONS
-from golems.server.palette import TERRAIN, TOKENS
-from golems.server.sketches import PIECES
+from golems.server.rooms.entries import REACTIONS
+from golems.server.workshop.palette import TERRAIN, TOKENS
+from golems.server.workshop.remarks import PARTS
+from golems.server.workshop.sketches import PIECES
 from golems.words.language import ENDING, FOLDER, LANGUAGES, Language, language, preferred
 from tests.words.source import Site, constants, refusal_sites, texts
 
@@ -60,7 +60,7 @@ def entries(code: str) -> list[Any]:
 
 @cache
 def messages(code: str) -> dict[str, frozenset[str]]:
-    """The variables of every message, in the order of the file."""
+    """Return the variables of every message, in the order of the file."""
     found: dict[str, frozenset[str]] = {}
     for entry in entries(code):
         assert not isinstance(entry, ftl.Junk | ftl.Term), entry
@@ -73,21 +73,21 @@ def messages(code: str) -> dict[str, frozenset[str]]:
 
 
 def outline(code: str) -> list[str]:
-    """Headings, as signs alone, and messages."""
+    """Return the headings, as signs alone, and the messages."""
     signs = {ftl.ResourceComment: PART, ftl.GroupComment: SECTION}
     shown = [entry for entry in entries(code) if not isinstance(entry, ftl.Comment)]
     return [entry.id.name if isinstance(entry, ftl.Message) else signs[type(entry)] for entry in shown]
 
 
 def part(code: str, number: int) -> set[str]:
-    """The messages of a part. The page's own are looked after by its tests (web/tests/lang.test.ts)."""
+    """Return the messages of a part. The tests of the page look after its own (web/tests/lang.test.ts)."""
     lines = outline(code)
     begins = [index for index, line in enumerate(lines) if line == PART]
     return set(lines[begins[number] : [*begins, None][number + 1]]) - {PART, SECTION}
 
 
 def needed() -> set[str]:
-    """Every message that the package can ask for."""
+    """Return every message that the package can ask for."""
     families: dict[str, set[str]] = {
         "event": {type_name(kind) for kind in EVENT_TYPES},
         "refusal": {site.reason for site in SITES},
@@ -101,7 +101,7 @@ def needed() -> set[str]:
         | {"loop"},  # a card that only one box has is called by its name
         "robot": set(LOOKS),
         "picture": constants("word"),
-        "warning": constants("Warn"),
+        "warning": constants("Notice"),
         "game": with_ideas(games()),
         "arena": with_ideas(arenas()),
         "scenario": with_ideas(scenarios()),
@@ -123,19 +123,19 @@ def needed() -> set[str]:
         "workshop-goal": {*GOALS, *get_args(GoalKind)},
         "workshop-part": set(PARTS),
     }
-    return constants("say", "say_with_names", "Told") | {
+    return constants("say", "say_with_names", "PuzzleMessage") | {
         f"{family}-{name}" for family, names in families.items() for name in names
     }
 
 
 def options() -> set[str]:
-    """Each option, and each of its values that is a word."""
+    """Return each option, and each of its values that is a word."""
     values = {name: allowed if isinstance(allowed, tuple) else () for name, allowed in OPTION_VALUES.items()}
     return {*values, *[f"{name}-{value}" for name, allowed in values.items() for value in allowed]}
 
 
 def with_ideas(names: Iterable[str]) -> set[str]:
-    """Some things have a name and an idea in one line."""
+    """Return the messages of these names and of their ideas in one line."""
     return {message for name in names for message in (name, f"{name}-idea")}
 
 

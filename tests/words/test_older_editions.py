@@ -1,4 +1,4 @@
-"""Whoever owns a box of 3.0 or 2.0 can read its chapter alone: it names every clause that is ever cited."""
+"""An owner of the box of 3.0 or 2.0 can read its chapter alone: it names every clause that is ever cited."""
 
 import re
 from collections.abc import Callable
@@ -53,7 +53,7 @@ SETTINGS: list[dict[str, Any]] = [
 
 
 def cited_by(play: Callable[[], set[str]]) -> set[str]:
-    """The clauses of all that happens, or the one by which it is refused."""
+    """Return the clauses of all that happens, or the one by which it is refused."""
     try:
         return play()
     except Refusal as refusal:
@@ -78,7 +78,8 @@ def cited_by_settings(document: dict[str, Any]) -> set[str]:
 
 
 def cited_in(edition: str) -> set[str]:
-    """By all cases of golems, played in this edition, and by wrong positions, programs and tables."""
+    """Return the clauses cited by all cases of golems in this edition, and by wrong positions, programs and
+    settings."""
     cases = [case for case in all_cases() if case.task["position"].get("edition", "4.0") in CHAPTERS]
     found = set(AT_WORK)
     for case in cases:
@@ -101,7 +102,7 @@ def cited_in(edition: str) -> set[str]:
 
 
 def named_in(page: str) -> set[str]:
-    """The clauses that stand in a chapter and those that it leads to."""
+    """Return the clauses that stand in a chapter and those that it refers to."""
     return {name for found in NAMED.findall(page) for name in found if name}
 
 

@@ -23,7 +23,7 @@ def texts() -> list[Path]:
 
 
 def passages(file: Path) -> list[str]:
-    """What is read in one go: a whole file, or a message, whatever is put into it."""
+    """Return what is read in one go: a whole file, or a message, whatever is put into it."""
     text = file.read_text(encoding="utf-8")
     return KEY.split(PLACEABLE.sub(" ", text)) if file.suffix == ".ftl" else [text]
 

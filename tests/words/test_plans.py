@@ -8,14 +8,14 @@ import pytest
 from golems.drawing.art import has_art
 from golems.lessons.entries import MISCONCEPTIONS
 from golems.words.language import LANGUAGES
-from golems.words.plans import Activity, LessonPlan, Misconception, PlanText, about, plans
+from golems.words.plans import LessonPlan, Misconception, PlanActivity, PlanText, about, plans
 
 PLANS = pytest.mark.parametrize("plan", plans().values(), ids=plans().keys())
 IN_THE_GAME = {"predict", "position", "chapter", "pairs"}
 
 
 def shape(text: PlanText) -> list[int]:
-    """How many there are of everything."""
+    """Return how many there are of everything."""
     return [len(part) for part in (text.needs, text.steps, text.ages, text.questions, text.mistakes)]
 
 
@@ -25,7 +25,7 @@ def sentences(text: PlanText) -> list[str]:
 
 
 def names(text: PlanText) -> list[list[str]]:
-    """The puzzles that each sentence names."""
+    """Return the puzzles that each sentence names."""
     return [sorted(re.findall(r"\{([^}]*)\}", sentence)) for sentence in sentences(text)]
 
 
@@ -64,7 +64,7 @@ def test_a_lesson_has_a_drawing(plan: LessonPlan) -> None:
 
 
 def test_the_course_does_all_that_a_class_can_do_and_meets_every_misconception() -> None:
-    assert {step.activity for plan in plans().values() for step in plan.steps} == set(get_args(Activity))
+    assert {step.activity for plan in plans().values() for step in plan.steps} == set(get_args(PlanActivity))
     kinds = {mistake.kind for plan in plans().values() for mistake in plan.mistakes}
     assert kinds - {None} == set(get_args(Misconception)) == set(MISCONCEPTIONS)
 

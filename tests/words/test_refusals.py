@@ -29,7 +29,7 @@ TASK: Doc = {
 
 
 def with_change(*keys: str | int, value: Any) -> Doc:
-    """The task above with one thing changed, found by its path."""
+    """Return the task above with one thing changed, found by its path."""
     task = copy.deepcopy(TASK)
     inner: Any = task
     for key in keys[:-1]:

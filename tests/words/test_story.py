@@ -19,7 +19,7 @@ NEVER = "(?!)"
 
 
 def story(board: str, programs: dict[str, str], code: str, robots: dict[str, Doc] | None = None) -> list[str]:
-    """What is told of a round that is drawn; robots are as in the casebook."""
+    """Return what is told of a round that is drawn; robots are as in the casebook."""
     drawn = draw_in(board)
     placed = [
         {"id": name} | place | robot_fields("4.0", (robots or {}).get(name, {}))

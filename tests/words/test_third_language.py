@@ -18,7 +18,7 @@ ONE_LINE = re.compile(r"^((?!columns)[a-z][\w-]*) = ", re.M)
 
 @pytest.fixture(scope="module")
 def third(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with one more file: English, with a tilde before whatever it says."""
+    """Return a copy of the package with one more file: English, with a tilde before whatever it says."""
     root = tmp_path_factory.mktemp("third")
     shutil.copytree(PACKAGE, root / "golems", ignore=shutil.ignore_patterns("page", "__pycache__"))
     folder = root / "golems" / "data" / "lang"
@@ -67,8 +67,8 @@ def test_the_server_answers_in_it(third: Path) -> None:
         third,
         "import msgspec",
         "from starlette.requests import HTTPConnection",
-        "from golems.server.calls import PARAMETERS",
-        "from golems.server.problems import language_of",
+        "from golems.server.http.endpoints import PARAMETERS",
+        "from golems.server.http.problems import language_of",
         "print(msgspec.convert('xx', PARAMETERS['lang']))",
         "wishes = [(b'accept-language', b'xx-XX,en')]",
         "for query, headers in ((b'lang=xx', []), (b'', wishes)):",

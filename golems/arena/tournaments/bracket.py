@@ -1,34 +1,33 @@
-"""Single elimination: who loses is out. The bracket follows from its seeds and the results."""
+"""Single elimination: a loser is out. The bracket follows from its seeds and the results."""
 
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from golems.arena.tournaments.draw import arena_of, coin, tables
-from golems.arena.tournaments.entries import ArenaChoice, Paired, Table
+from golems.arena.tournaments.entries import ArenaChoice, Paired, Seating
 from golems.arena.tournaments.ledger import Ledger
 from golems.arena.tournaments.matching import Pair
-from golems.arena.tournaments.ranking import Apart, open_ties, ranked
+from golems.arena.tournaments.ranking import Separation, open_ties, ranked
 from golems.arena.tournaments.seats import balance_of, seated
-from golems.arena.tournaments.tournament import Bout, Round, Tournament
+from golems.arena.tournaments.tournament import Bout, Tournament, TournamentRound
 from golems.match.chance import stream
 
-Side: TypeAlias = tuple[int | None, bool]  # who it is, or nobody; and whether that is known
+BracketSide: TypeAlias = tuple[int | None, bool]  # a player or nobody, and whether that is known
 Seeds: TypeAlias = Sequence[int]
 
 
 class Slot(NamedTuple):
-    """Two who meet in the bracket, and who goes on. `apart` says by what; nothing does where nobody had to
-    play."""
+    """Two players who meet in the bracket, and who goes on. `apart` says by what, if they had to play."""
 
     level: int
     number: int
     players: tuple[int | None, int | None]
-    is_known: bool  # who they are
+    is_known: bool  # whether both players are known
     bouts: tuple[Bout, ...] = ()
     is_decided: bool = False
     winner: int | None = None
-    apart: Apart | None = None
+    apart: Separation | None = None
 
     @property
     def loser(self) -> int | None:
@@ -36,26 +35,26 @@ class Slot(NamedTuple):
         return losers[0] if self.is_decided and losers else None
 
 
-# ---------------------------------------------------------------- what follows from the results
+# ---------------------------------------------------------------- slots from the results
 
 
 def slots(tournament: Tournament, seeds: Seeds) -> list[list[Slot]]:
-    """Level by level, the final last; the match for the third place stands beside it."""
+    """Return the slots level by level, the final last; the match for the third place stands beside it."""
     played = bouts_by_slot(tournament)
 
-    def slot(level: int, number: int, one: Side, other: Side) -> Slot:
+    def slot(level: int, number: int, one: BracketSide, other: BracketSide) -> Slot:
         bouts = tuple(played[level, number])
         met = Slot(level, number, (one[0], other[0]), one[1] and other[1], bouts)
         return decided(tournament, met) if met.is_known else met
 
-    sides: list[Side] = [(player, True) for player in lined_up(seeds)]
+    sides: list[BracketSide] = [(player, True) for player in lined_up(seeds)]
     found: list[list[Slot]] = []
     while len(sides) > 1:
         pairs = enumerate(zip(sides[::2], sides[1::2], strict=True))
         found.append([slot(len(found), number, *pair) for number, pair in pairs])
         sides = [(slot.winner, slot.is_decided) for slot in found[-1]]
     if tournament.rules.third_place and len(found) > 1:
-        losers: list[Side] = [(semi.loser, semi.is_decided) for semi in found[-2]]
+        losers: list[BracketSide] = [(semi.loser, semi.is_decided) for semi in found[-2]]
         found[-1].append(slot(len(found) - 1, 1, *losers))
     return found
 
@@ -69,8 +68,8 @@ def bouts_by_slot(tournament: Tournament) -> dict[tuple[int, int], list[Bout]]:
 
 
 def lined_up(seeds: Seeds) -> list[int | None]:
-    """The first two can meet in the final only, the first four not before the level below, and so on; where
-    somebody has nobody to meet at first, it is the best."""
+    """Return the seeds in the order of the bracket. The first two can meet only in the final, the first four
+    not before the semifinals, and so on; if some have nobody to meet at first, these are the best."""
     order = [0]
     while len(order) < len(seeds):
         order = [place for seed in order for place in (seed, 2 * len(order) - 1 - seed)]
@@ -78,7 +77,7 @@ def lined_up(seeds: Seeds) -> list[int | None]:
 
 
 def decided(tournament: Tournament, slot: Slot) -> Slot:
-    """The slot with its winner, if it has one by now."""
+    """Return the slot with its winner, if it has one by now."""
     there = [player for player in slot.players if player is not None]
     one_leaves = any(tournament.players[player].withdrawn for player in there)
     if len(there) < 2 or (one_leaves and not slot.bouts):
@@ -93,7 +92,7 @@ def decided(tournament: Tournament, slot: Slot) -> Slot:
 
 
 def walked_over(tournament: Tournament, slot: Slot, there: Sequence[int]) -> Slot:
-    """Who stays goes on, or who stays longer; nobody else can have gone on since."""
+    """Return the slot won by the player who stays, or who stays longer."""
 
     def stay(player: int) -> tuple[bool, tuple[int, int]]:
         left = tournament.players[player].left
@@ -103,10 +102,12 @@ def walked_over(tournament: Tournament, slot: Slot, there: Sequence[int]) -> Slo
 
 
 def ledger_of_slot(tournament: Tournament, slot: Slot) -> Ledger:
-    """Its own matches and its own lot."""
+    """Return the ledger of a slot's own matches, with its own lot."""
     stages = {round_.number: round_.stage for round_ in tournament.rounds}
     level = [bout for bout in slot.bouts if stages[bout.round] == "bracket"]
-    deciding = [Round(bout.round, "deciding", [bout], ()) for bout in slot.bouts if bout not in level]
+    deciding = [
+        TournamentRound(bout.round, "deciding", [bout], ()) for bout in slot.bouts if bout not in level
+    ]
     return Ledger(tournament.rules, stream(tournament.seed, "slot", *slot[:2]), level, deciding)
 
 
@@ -114,7 +115,7 @@ def ledger_of_slot(tournament: Tournament, slot: Slot) -> Ledger:
 
 
 def next_bracket(tournament: Tournament, seeds: Seeds) -> Paired | None:
-    """A level at a time; those who are still level play deciding matches first."""
+    """Return the next round of the bracket, one level at a time; tied players play deciding matches first."""
     for level in slots(tournament, seeds):
         open_slots = [slot for slot in level if not slot.is_decided]
         fresh = [slot for slot in open_slots if not slot.bouts]
@@ -135,8 +136,9 @@ def next_level(tournament: Tournament, seeds: Seeds, fresh: Sequence[Slot]) -> P
     return Paired(tuple(made), tuple(byes), "bracket", seeds=drawn)
 
 
-def tables_in(tournament: Tournament, slot: Slot, games: int, arena: ArenaChoice) -> list[Table]:
-    """Who has sat first less often sits first: in the tournament so far, or then in this slot."""
+def tables_in(tournament: Tournament, slot: Slot, games: int, arena: ArenaChoice) -> list[Seating]:
+    """Return the seatings of a slot. The player who has sat first less often sits first, in the tournament so
+    far or then in this slot."""
     bouts = slot.bouts or tuple(tournament.bouts.values())
     balance = balance_of(bouts) if games % 2 else {}
     pairs = seated([[pair_in(slot)]], balance, coin(tournament))
@@ -158,7 +160,8 @@ def deciding_in_bracket(tournament: Tournament, open_slots: Sequence[Slot]) -> P
 
 
 def places_in_bracket(tournament: Tournament) -> dict[int, int]:
-    """The best place of those who lost at the same level; who is still in is before all who lost."""
+    """Return the places. Players who lost at the same level share the best of their places; those still in
+    come before all who lost."""
     levels = slots(tournament, tournament.seeds)
     places: dict[int, int] = {}
     for level in levels:
@@ -171,5 +174,5 @@ def places_in_bracket(tournament: Tournament) -> dict[int, int]:
 
 
 def best_place(slot: Slot, levels: int) -> int:
-    """Of the two who meet there: as many meet at this level, or it is for the third place."""
+    """Return the better place of the two who meet: the number of slots at this level, or 3."""
     return 3 if slot.level == levels - 1 and slot.number else 2 ** (levels - 1 - slot.level)

@@ -1,9 +1,11 @@
-"""What is written down of a tournament, entry by entry: its log is the tournament."""
+"""The entries of a tournament's log; the log is the tournament."""
 
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.json import Decoder, encode
+
+from golems.notation.structs import StrictStruct
 
 MOST_PLAYERS = 128
 MOST_SEATS = 4
@@ -19,24 +21,20 @@ SEEDINGS: tuple[Seeding, ...] = get_args(Seeding)
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Reason = Annotated[str, Meta(max_length=200)]
 PlayerNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
-Place = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+PlaceNumber = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0)]
-ArenaChoice: TypeAlias = str | dict[str, Any]  # a name, or an arena of one's own
+ArenaChoice: TypeAlias = str | dict[str, Any]  # the name of an arena, or an own one as a document
 
 
-class Value(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Frozen, without unknown keys; what is default is left out."""
-
-
-class Deciding(Value, frozen=True):
-    """How those who are still level play it out."""
+class Deciding(StrictStruct, frozen=True):
+    """How tied players play it out."""
 
     arena: ArenaChoice
-    matches: int = 3  # at most, in a row
-    places: int = 1  # from the first on, that are not shared without a match
+    matches: int = 3  # the most deciding matches in a row
+    places: int = 1  # the first places that are not shared without a match
 
 
-class Rules(Value, frozen=True):
+class Rules(StrictStruct, frozen=True):
     """What is announced in advance and is the same for all."""
 
     format: Format
@@ -44,88 +42,90 @@ class Rules(Value, frozen=True):
     arenas: tuple[ArenaChoice, ...]
     tie_breaks: tuple[TieBreak, ...]
     deciding: Deciding
-    points: dict[str, tuple[float, ...]]  # by place, for each number of seats
+    points: dict[str, tuple[float, ...]]  # points by place, for each number of seats
     bye: float
     name: str = ""
     seats: int = 2
-    rounds: int | None = None  # none: as many as the number of players asks for
-    games: int = 1  # matches that two play when they meet
+    rounds: int | None = None  # none if it follows from the number of players
+    games: int = 1  # how many matches two players play when they meet
     bracket_games: int = 2
     groups: int = 1
-    advance: int = 2  # from each group
+    advance: int = 2  # how many advance from each group
     third_place: bool = False
     seeding: Seeding = "drawn"
-    late: float = 0  # points for each round that was missed by entering late
+    late: float = 0  # points for each round missed by entering late
 
 
-class Table(Value, frozen=True):
+class Seating(StrictStruct, frozen=True):
     """Who sits where, in the order of the seats."""
 
     players: Annotated[tuple[PlayerNumber, ...], Meta(min_length=2, max_length=MOST_SEATS)]
     arena: ArenaChoice
-    slot: tuple[int, int] | None = None  # of the bracket: level and number
-    components: tuple[tuple[str, ...], ...] | None = None  # of each seat, where these are given out
+    slot: tuple[int, int] | None = None  # level and number in the bracket
+    components: tuple[tuple[str, ...], ...] | None = None  # by seat, where they are given out
 
 
-class SeatResult(Value, frozen=True):
+class SeatResult(StrictStruct, frozen=True):
     """How a match ended for one player. Equal places are shared."""
 
     player: PlayerNumber
-    place: Place
-    damage: Count = 0  # at the end: components damaged, or before 4.0 lives lost
-    destroyed: Count = 0  # robots
+    place: PlaceNumber
+    damage: Count = 0  # components damaged, or before 4.0 lives lost
+    destroyed: Count = 0  # robots that the player destroyed
 
 
 # ---------------------------------------------------------------- entries
 
 
-class Entry(Value, frozen=True, tag_field="type", tag=str.lower):
+class TournamentEntry(StrictStruct, frozen=True, tag_field="type", tag=str.lower):
     """Something that was decided in a tournament."""
 
 
-class Opened(Entry, frozen=True):
-    """The seed is what all lots are drawn from: who knows it knows them."""
+class Opened(TournamentEntry, frozen=True):
+    """The tournament opens. All lots are drawn from the seed, so whoever knows it knows them."""
 
     rules: Rules
     seed: str
 
 
-class Joined(Entry, frozen=True):
-    """A person, named by the token that `key` names, or a bot. Numbers are given in this order."""
+class Joined(TournamentEntry, frozen=True):
+    """A person with the token that `key` names, or a bot, enters; players are numbered in this order."""
 
     name: Name
     bot: str | None = None
     key: str | None = None
 
 
-class Withdrawn(Entry, frozen=True):
-    """Plays no more; matches that are not over are lost."""
+class Withdrawn(TournamentEntry, frozen=True):
+    """A player withdraws and plays no more; matches that are not over are lost."""
 
     player: PlayerNumber
 
 
-class Returned(Entry, frozen=True):
+class Returned(TournamentEntry, frozen=True):
+    """A player who has withdrawn returns."""
+
     player: PlayerNumber
 
 
-class Paired(Entry, frozen=True):
-    """The next round. The first one says who is in which group, or how the bracket is seeded."""
+class Paired(TournamentEntry, frozen=True):
+    """The next round is paired. The first one says who is in which group, or how the bracket is seeded."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[Seating, ...]
     byes: tuple[PlayerNumber, ...] = ()
     stage: Stage = "round"
     groups: tuple[tuple[PlayerNumber, ...], ...] = ()
     seeds: tuple[PlayerNumber, ...] = ()
 
 
-class Unpaired(Entry, frozen=True):
-    """The last round is taken back, before anything has come of it."""
+class Unpaired(TournamentEntry, frozen=True):
+    """The last round is taken back, before any match of it has a result."""
 
     reason: Reason
 
 
-class Reported(Entry, frozen=True):
-    """`record` says where the record of the match is kept, `shared` that those who are first won together."""
+class Reported(TournamentEntry, frozen=True):
+    """A match has a result. `record` says where its record is, `shared` that the first won together."""
 
     match: Count
     seats: tuple[SeatResult, ...]
@@ -133,22 +133,22 @@ class Reported(Entry, frozen=True):
     shared: bool = False
 
 
-class Absent(Entry, frozen=True):
-    """Who did not come to a match has no points from it; one who is left alone there wins it."""
+class Absent(TournamentEntry, frozen=True):
+    """Players did not come to a match and get no points from it; one who is left alone there wins it."""
 
     match: Count
     players: tuple[PlayerNumber, ...]
 
 
-class Replayed(Entry, frozen=True):
-    """A result counts no more: the match is to be played again."""
+class Replayed(TournamentEntry, frozen=True):
+    """A result does not count any more: the match is to be played again."""
 
     match: Count
     reason: Reason
 
 
-class Corrected(Entry, frozen=True):
-    """The organiser puts a result in the place of another."""
+class Corrected(TournamentEntry, frozen=True):
+    """The organiser replaces a result with another."""
 
     match: Count
     seats: tuple[SeatResult, ...]

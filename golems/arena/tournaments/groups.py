@@ -1,19 +1,20 @@
-"""Groups: who stands where in each, and who goes on to the bracket."""
+"""Groups: their standings, and who goes on to the bracket."""
 
 from collections.abc import Sequence
 
 from golems.arena.tournaments.bracket import lined_up
 from golems.arena.tournaments.ledger import ledger_of
-from golems.arena.tournaments.ranking import Row, ranked
+from golems.arena.tournaments.ranking import StandingsRow, ranked
 from golems.arena.tournaments.tournament import Tournament
 
 
-def group_standings(tournament: Tournament) -> list[list[Row]]:
+def group_standings(tournament: Tournament) -> list[list[StandingsRow]]:
     return [ranked(group, ledger_of(tournament, group)) for group in tournament.groups]
 
 
 def qualified(tournament: Tournament) -> list[int]:
-    """Seeded by the place in the group; each place is turned so that few of one group meet at once."""
+    """Return the players who go on, seeded by their place in the group; each place is rotated so that few of
+    one group meet at once."""
     tables = [
         [row.player for row in rows if is_active(tournament, row)] for rows in group_standings(tournament)
     ]
@@ -28,7 +29,7 @@ def qualified(tournament: Tournament) -> list[int]:
     return flat(places)
 
 
-def is_active(tournament: Tournament, row: Row) -> bool:
+def is_active(tournament: Tournament, row: StandingsRow) -> bool:
     return not tournament.players[row.player].withdrawn
 
 
@@ -41,6 +42,6 @@ def flat(places: Sequence[Sequence[int]]) -> list[int]:
 
 
 def meetings(seeds: Sequence[int], group_of: dict[int, int]) -> int:
-    """How many of the first matches bring two of a group together again."""
+    """Return how many of the first matches bring two players of a group together again."""
     line = [None if player is None else group_of[player] for player in lined_up(seeds)]
     return sum(one == other is not None for one, other in zip(line[::2], line[1::2], strict=True))

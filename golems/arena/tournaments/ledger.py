@@ -10,11 +10,11 @@ from math import comb
 from typing import TypeAlias
 
 from golems.arena.tournaments.entries import Rules, SeatResult
-from golems.arena.tournaments.tournament import Bout, Round, Tournament
+from golems.arena.tournaments.tournament import Bout, Tournament, TournamentRound
 from golems.match.chance import chance
 
-Figure: TypeAlias = Fraction | int | tuple[int, ...] | None  # none: says nothing about these players
-Figures: TypeAlias = dict[int, Figure]
+RankingFigure: TypeAlias = Fraction | int | tuple[int, ...] | None  # none if it tells nothing
+RankingFigures: TypeAlias = dict[int, RankingFigure]
 POINTS = "points"
 LOTS = 10**6
 
@@ -26,7 +26,7 @@ class Ledger:
     rules: Rules
     seed: str
     bouts: list[Bout]
-    deciding: list[Round] = field(default_factory=list)
+    deciding: list[TournamentRound] = field(default_factory=list)
     gifts: Mapping[int, Fraction] = field(default_factory=dict)  # points for byes and missed rounds
     byes: Mapping[int, int] = field(default_factory=dict)
 
@@ -52,14 +52,14 @@ class Ledger:
         return self.points.get(player, Fraction(0))
 
     def played(self, player: int) -> list[SeatResult]:
-        """How the matches ended for the player that were not decided by somebody's absence."""
+        """Return how the player's matches ended that were not decided by somebody's absence."""
         bouts = [bout for bout, _ in self.earned.get(player, [])]
         return [seat for bout in bouts for seat in bout.seats or () if seat.player == player]
 
 
 def points_from(bout: Bout, rules: Rules) -> dict[int, Fraction]:
-    """By place; those who share a place share the points of the places they take up. Who was absent has none,
-    and one who was left alone has the first place."""
+    """Return the points by place; players who share a place share the points of the places they take up.
+    Absent players get none, and one who was left alone has the first place."""
     scale = [Fraction(str(points)) for points in rules.points[str(len(bout.players))]]
     points = dict.fromkeys(bout.players, Fraction(0))
     taken = 0
@@ -71,7 +71,7 @@ def points_from(bout: Bout, rules: Rules) -> dict[int, Fraction]:
 
 
 def places_in(bout: Bout) -> list[list[int]]:
-    """The players who were there, from the first place on."""
+    """Return the players who were there, from the first place on."""
     if bout.seats is None:
         return [[player] for player in bout.present]
     ordered = sorted(bout.seats, key=lambda seat: seat.place)
@@ -82,7 +82,7 @@ def places_in(bout: Bout) -> list[list[int]]:
 
 
 def ledger_of(tournament: Tournament, players: Collection[int] | None = None) -> Ledger:
-    """Of all rounds before a bracket, among these players or all."""
+    """Return the ledger of all rounds before a bracket, among these players or all."""
     inside = range(len(tournament.players)) if players is None else players
     bouts = [
         bout for round_ in tournament.regular for bout in round_.bouts if set(bout.players) <= set(inside)
@@ -93,8 +93,8 @@ def ledger_of(tournament: Tournament, players: Collection[int] | None = None) ->
     return Ledger(tournament.rules, tournament.seed, bouts, deciding, gifts, byes)
 
 
-def is_deciding(round_: Round) -> bool:
-    """A round of deciding matches, but not those of a bracket."""
+def is_deciding(round_: TournamentRound) -> bool:
+    """Tell whether this is a round of deciding matches outside a bracket."""
     return round_.stage == "deciding" and not any(bout.table.slot for bout in round_.bouts)
 
 
@@ -104,23 +104,22 @@ def byes_of(tournament: Tournament) -> dict[int, int]:
 
 
 def gift(tournament: Tournament, player: int, byes: int) -> Fraction:
-    """Where everybody meets everybody nobody is given points."""
+    """Return the points given for byes and missed rounds; where everybody meets everybody there are none."""
     rules = tournament.rules
     if rules.format not in ("swiss", "scenario"):
         return Fraction(0)
     return Fraction(str(rules.bye)) * byes + Fraction(str(rules.late)) * tournament.players[player].missed
 
 
-# ---------------------------------------------------------------- figures of players who are level
+# ---------------------------------------------------------------- figures of tied players
 
 
-def points(ledger: Ledger, level: Collection[int]) -> Figures:
+def points(ledger: Ledger, level: Collection[int]) -> RankingFigures:
     return {player: ledger.points_of(player) for player in level}
 
 
-def head_to_head(ledger: Ledger, level: Collection[int]) -> Figures:
-    """Points from the matches between them; it says something once every two of them have met, and equally
-    often."""
+def head_to_head(ledger: Ledger, level: Collection[int]) -> RankingFigures:
+    """Return points from matches between tied players, or none unless all have met equally often."""
     inside = set(level)
     among = [bout for bout in ledger.bouts if bout.is_over and len(inside & set(bout.players)) > 1]
     if not all_have_met(among, inside):
@@ -136,12 +135,12 @@ def all_have_met(bouts: Collection[Bout], level: Collection[int]) -> bool:
     return len(met) == comb(len(level), 2) > 0 and len(set(met.values())) == 1
 
 
-def damage(ledger: Ledger, level: Collection[int]) -> Figures:
-    """A match, so that nobody gains by having played fewer."""
+def damage(ledger: Ledger, level: Collection[int]) -> RankingFigures:
+    """Return the damage for each match, so that nobody gains by having played fewer."""
     return {player: a_match([seat.damage for seat in ledger.played(player)]) for player in level}
 
 
-def destroyed(ledger: Ledger, level: Collection[int]) -> Figures:
+def destroyed(ledger: Ledger, level: Collection[int]) -> RankingFigures:
     return {player: a_match([seat.destroyed for seat in ledger.played(player)]) for player in level}
 
 
@@ -149,9 +148,9 @@ def a_match(numbers: list[int]) -> Fraction:
     return Fraction(sum(numbers), len(numbers) or 1)
 
 
-def buchholz(ledger: Ledger, level: Collection[int]) -> Figures:
-    """The points of all opponents together, of several at one table their mean; where a match was not played
-    there counts an opponent with the player's own points."""
+def buchholz(ledger: Ledger, level: Collection[int]) -> RankingFigures:
+    """Return the points of all opponents together; of several at one table their mean counts. Instead of a
+    match that was not played there counts an opponent with the player's own points."""
     return {player: buchholz_of(ledger, player) for player in level}
 
 
@@ -163,13 +162,13 @@ def buchholz_of(ledger: Ledger, player: int) -> Fraction:
     return total + own * ledger.byes.get(player, 0)
 
 
-def deciding(ledger: Ledger, level: Collection[int]) -> Figures:
-    """The places in deciding matches, one after the other."""
+def deciding(ledger: Ledger, level: Collection[int]) -> RankingFigures:
+    """Return the places in deciding matches, one after the other."""
     return {player: places_of(ledger, player) for player in level}
 
 
 def places_of(ledger: Ledger, player: int) -> tuple[int, ...]:
-    """Who was free to go on has the first place."""
+    """Return the places; a bye counts as the first place."""
     places = []
     for round_ in ledger.deciding:
         if player in round_.byes:
@@ -181,7 +180,7 @@ def places_of(ledger: Ledger, player: int) -> tuple[int, ...]:
 
 
 def place_in(bout: Bout, player: int) -> int:
-    """Who was absent is last."""
+    """Return the player's place in a match; an absent player is last."""
     better = 0
     for place in places_in(bout):
         if player in place:
@@ -190,12 +189,12 @@ def place_in(bout: Bout, player: int) -> int:
     return len(bout.players)
 
 
-def lot(ledger: Ledger, level: Collection[int]) -> Figures:
-    """The higher one; each draws one for the whole tournament."""
+def lot(ledger: Ledger, level: Collection[int]) -> RankingFigures:
+    """Return a lot for each player, drawn once for the whole tournament; the higher one wins."""
     return {player: chance(ledger.seed, "lot", player).randrange(LOTS) for player in level}
 
 
-FIGURES: dict[str, Callable[[Ledger, Collection[int]], Figures]] = {
+FIGURES: dict[str, Callable[[Ledger, Collection[int]], RankingFigures]] = {
     POINTS: points,
     "head_to_head": head_to_head,
     "damage": damage,

@@ -1,4 +1,4 @@
-"""A match of a tournament: how it is agreed and begun, and what the tournament learns from it."""
+"""A match of a tournament: how it is agreed, and what the tournament learns from it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,9 +9,7 @@ from golems.arena.tournaments.entries import SeatResult
 from golems.arena.tournaments.rules import settings_on
 from golems.arena.tournaments.tournament import Bout, Player, Tournament
 from golems.match.chance import stream
-from golems.match.decisions import Pick
 from golems.match.match import Match
-from golems.match.random_arenas import DRAWING
 from golems.match.ranking import ranking
 from golems.match.settings import Settings
 from golems.notation.reading import Object
@@ -19,11 +17,11 @@ from golems.rules.events import Attacked, Destroyed
 from golems.rules.values import Seat
 from golems.rules.victory import end_of
 
-Components: TypeAlias = Sequence[Sequence[str]]  # of each seat
+Components: TypeAlias = Sequence[Sequence[str]]  # the components of each seat
 
 
 def settings_of(tournament: Tournament, bout: Bout) -> Settings:
-    """For those who are there, in the order of their seats."""
+    """Return the settings of a match for the players who are there, in the order of their seats."""
     seats = [seat_of(tournament.players[player]) for player in bout.present]
     return settings_on(tournament.rules, bout.table.arena, seats)
 
@@ -34,7 +32,7 @@ def seat_of(player: Player) -> Object:
 
 
 def seed_of(tournament: Tournament, bout: Bout) -> str:
-    """Another one when a match is played again."""
+    """Return the seed of a match; it changes when the match is played again."""
     return stream(tournament.seed, "match", bout.number, bout.attempt)
 
 
@@ -43,20 +41,11 @@ def components_of(bout: Bout) -> Components:
     return [components for player, components in given if player in bout.present]
 
 
-def begin(settings: Settings, seed: str, components: Components, drawing: int = DRAWING) -> Match:
-    """With the components that were given out, if any were."""
-    match = Match(settings, seed, drawing)
-    while components and match.phase == "components":
-        seat = match.requests()[0].seat
-        match.decide(Pick(seat, components[seat][len(match.picks[seat])]))
-    return match
-
-
-# ---------------------------------------------------------------- what came of it
+# ---------------------------------------------------------------- results
 
 
 def results_of(match: Match, players: Sequence[int]) -> tuple[SeatResult, ...]:
-    """For the players in the order of their seats, once the match is over."""
+    """Return the results of the players in the order of their seats, once the match is over."""
     if match.start is None:
         raise LookupError("the match has not begun")
     places, kills = places_of(match), destroyed_in(match)
@@ -70,12 +59,12 @@ def results_of(match: Match, players: Sequence[int]) -> tuple[SeatResult, ...]:
 
 
 def is_shared(match: Match) -> bool:
-    """Whether several have won together, rather than being equal."""
+    """Tell whether several have won together instead of drawing."""
     return match.result is not None and end_of(match.position.robots, match.result) == "shared"
 
 
 def places_of(match: Match) -> dict[Seat, int]:
-    """Among players; those who share a place take up the next ones too."""
+    """Return the places among players; those who share a place take up the next ones too."""
     places: dict[Seat, int] = {}
     for place in ranking(match):
         better = len(places)
@@ -84,7 +73,7 @@ def places_of(match: Match) -> dict[Seat, int]:
 
 
 def destroyed_in(match: Match) -> Counter[Seat]:
-    """How many robots each seat has destroyed: those that it struck in the row in which they fell."""
+    """Return how many robots each seat has destroyed: those it struck in the row in which they fell."""
     kills: Counter[Seat] = Counter()
     for round_ in match.rounds:
         struck = [event for event in round_.events if isinstance(event, Attacked)]

@@ -1,4 +1,4 @@
-"""Pairs that cost least together: a weighted matching, found by rustworkx."""
+"""Pairs with the least cost together: a weighted matching, found by rustworkx."""
 
 from collections.abc import Collection, Mapping, Sequence
 from math import prod
@@ -7,15 +7,15 @@ from typing import TypeAlias
 
 from golems.match.chance import chance
 
-Pair: TypeAlias = tuple[int, int]  # the smaller one first
-Cost: TypeAlias = Sequence[int]  # what matters most comes first
-BYE = -1  # whom one meets who is left over
-BITS = 32  # of a lot: so many that two pairings never cost the same
+Pair: TypeAlias = tuple[int, int]  # the smaller number first
+PairCost: TypeAlias = Sequence[int]  # the most important cost first
+BYE = -1  # the opponent of a player who is left over
+BITS = 32  # the bits of a lot: enough that two pairings never cost the same
 
 
-def pair_up(costs: Mapping[Pair, Cost], *lots: object) -> list[Pair]:
-    """As many pairs as possible, each player in one at most, and of those pairings the one that costs least.
-    Between equal ones the lot decides, so that the same is found by every library on every machine."""
+def pair_up(costs: Mapping[Pair, PairCost], *lots: object) -> list[Pair]:
+    """Return as many pairs as possible, each player in at most one, with the least cost together. A lot
+    decides between equal pairings, so that every library on every machine finds the same one."""
     import rustworkx  # noqa: PLC0415  heavy
 
     if not costs:
@@ -30,9 +30,9 @@ def pair_up(costs: Mapping[Pair, Cost], *lots: object) -> list[Pair]:
     return sorted(tuple(sorted((players[one], players[other]))) for one, other in found)  # type: ignore[misc]
 
 
-def weights_of(costs: Mapping[Pair, Cost], *lots: object) -> dict[Pair, int]:
-    """One number a pair: the less a pair costs, the more it weighs; and however often something happens that
-    matters less, it does not outweigh what matters more."""
+def weights_of(costs: Mapping[Pair, PairCost], *lots: object) -> dict[Pair, int]:
+    """Return one number for each pair: the less a pair costs, the more it weighs. However often something
+    happens that matters less, it does not outweigh what matters more."""
     source = chance("pairs", *lots)
     pairs = {pair: (*costs[pair], source.getrandbits(BITS)) for pair in sorted(costs)}
     players = len({player for pair in pairs for player in pair})

@@ -1,4 +1,4 @@
-"""What is left of a tournament: standings and matches as CSV, and everything as JSON."""
+"""The outputs of a tournament: standings and matches as CSV, and everything as JSON."""
 
 import csv
 import io
@@ -10,22 +10,22 @@ import msgspec
 from golems.arena.tournaments.bracket import Slot, slots
 from golems.arena.tournaments.entries import AnyEntry, ArenaChoice
 from golems.arena.tournaments.groups import group_standings
-from golems.arena.tournaments.ledger import Figure, place_in, points_from
-from golems.arena.tournaments.ranking import Apart, Row
+from golems.arena.tournaments.ledger import RankingFigure, place_in, points_from
+from golems.arena.tournaments.ranking import Separation, StandingsRow
 from golems.arena.tournaments.standings import standings
-from golems.arena.tournaments.tournament import Bout, Round, Tournament, fold
+from golems.arena.tournaments.tournament import Bout, Tournament, TournamentRound, fold
 from golems.notation.reading import Json, Malformed, Object, as_list, as_object, need, shown
 
 FORMAT = "golems-tournament/1"
 OWN_ARENA = "own"
-FORMULAS = ("=", "+", "-", "@", "\t")  # what a spreadsheet takes for one
+FORMULAS = ("=", "+", "-", "@", "\t")  # a cell that begins with one of these is taken for a formula
 
 
 # ---------------------------------------------------------------- JSON
 
 
 def document(log: Sequence[AnyEntry]) -> Object:
-    """Everything, and the log from which it follows."""
+    """Return everything, and the log from which it follows."""
     tournament = fold(log)
     return {
         "format": FORMAT,
@@ -40,7 +40,7 @@ def document(log: Sequence[AnyEntry]) -> Object:
 
 
 def read_log(value: Json) -> list[AnyEntry]:
-    """The log in a document: fold it and the tournament is there again."""
+    """Return the log in a document; folding it gives the tournament again."""
     data = as_object(value, "")
     if data.get("format") != FORMAT:
         raise Malformed("record-format", "format", expected_format=FORMAT, got=shown(data.get("format")))
@@ -65,7 +65,7 @@ def write_player(tournament: Tournament, number: int) -> Object:
     return written | {"withdrawn": player.withdrawn}
 
 
-def write_row(tournament: Tournament, row: Row) -> Object:
+def write_row(tournament: Tournament, row: StandingsRow) -> Object:
     return {
         "place": row.place,
         "player": tournament.players[row.player].name,
@@ -74,15 +74,15 @@ def write_row(tournament: Tournament, row: Row) -> Object:
     }
 
 
-def write_apart(tournament: Tournament, apart: Apart | None) -> Object | None:
-    """By what the player is set apart from a neighbour; none where they share a place."""
+def write_apart(tournament: Tournament, apart: Separation | None) -> Object | None:
+    """Write what separates the player from a neighbour, or none where they share a place."""
     if apart is None:
         return None
     figures: Object = {"figure": write_figure(apart.figure), "other_figure": write_figure(apart.others)}
     return {"by": apart.by, "other": tournament.players[apart.other].name} | figures
 
 
-def write_figure(figure: Figure) -> Json:
+def write_figure(figure: RankingFigure) -> Json:
     return number(figure) if isinstance(figure, Fraction) else figure
 
 
@@ -103,7 +103,7 @@ def name_of(tournament: Tournament, player: int | None) -> str | None:
     return None if player is None else tournament.players[player].name
 
 
-def write_round(tournament: Tournament, round_: Round) -> Object:
+def write_round(tournament: Tournament, round_: TournamentRound) -> Object:
     return {
         "round": round_.number,
         "stage": round_.stage,
@@ -113,7 +113,7 @@ def write_round(tournament: Tournament, round_: Round) -> Object:
 
 
 def write_bout(tournament: Tournament, bout: Bout) -> Object:
-    """What has happened to a match after it was paired is kept in its history."""
+    """Write a match; its history holds what has happened to it after it was paired."""
     return {
         "match": bout.number,
         "arena": arena_name(bout.table.arena),
@@ -134,14 +134,14 @@ def arena_name(arena: ArenaChoice) -> str:
 
 
 def standings_csv(tournament: Tournament) -> str:
-    """A line a player, from the first on."""
+    """Return the standings with a line for each player, from the first on."""
     rows = standings(tournament)
     names = list(rows[0].figures) if rows else []
     head = ["place", "player", "bot", *names, "decided_by", "other", "figure", "other_figure"]
     return csv_of(head, [standing_line(tournament, row) for row in rows])
 
 
-def standing_line(tournament: Tournament, row: Row) -> Object:
+def standing_line(tournament: Tournament, row: StandingsRow) -> Object:
     player, written = tournament.players[row.player], write_apart(tournament, row.apart) or {}
     figures = {name: cell(figure) for name, figure in row.figures.items()}
     apart = {"decided_by": written.get("by", ""), "other": written.get("other", "")}
@@ -149,7 +149,7 @@ def standing_line(tournament: Tournament, row: Row) -> Object:
     return {"place": row.place, "player": player.name, "bot": player.bot or ""} | figures | apart | both
 
 
-def cell(figure: Figure) -> Json:
+def cell(figure: RankingFigure) -> Json:
     if figure is None:
         return ""
     return " ".join(map(str, figure)) if isinstance(figure, tuple) else write_figure(figure)
@@ -160,7 +160,7 @@ MATCH_KEYS = ("round", "stage", "match", "attempt", "arena", *SEAT_KEYS, "record
 
 
 def matches_csv(tournament: Tournament) -> str:
-    """A line a seat."""
+    """Return the matches with a line for each seat."""
     lines = [
         {
             "round": round_.number,
@@ -179,7 +179,7 @@ def matches_csv(tournament: Tournament) -> str:
 
 
 def seats_of(tournament: Tournament, bout: Bout) -> list[Object]:
-    """Deciding matches bring no points, matches that are not over nothing yet."""
+    """Return the seats of a match. Deciding matches bring no points, and open matches have no figures yet."""
     deciding = tournament.rounds[bout.round - 1].stage == "deciding"
     points = {} if deciding or not bout.is_over else points_from(bout, tournament.rules)
     ended = {seat.player: seat for seat in bout.seats or ()}
@@ -206,7 +206,7 @@ def csv_of(head: Sequence[str], lines: Iterable[Mapping[str, Json]]) -> str:
 
 
 def plain(value: Json) -> Json:
-    """Yes and no as 1 and 0; a name that looks like a formula stays a name."""
+    """Return yes and no as 1 and 0; a name that looks like a formula is quoted."""
     if isinstance(value, bool):
         return int(value)
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value

@@ -1,13 +1,13 @@
-"""The next round of a tournament, whatever its format."""
+"""The next round of a tournament in any format."""
 
 from collections.abc import Callable, Iterable, Sequence
 
 from golems.arena.tournaments.bracket import next_bracket
 from golems.arena.tournaments.draw import seeded
-from golems.arena.tournaments.entries import Format, Paired, Table
+from golems.arena.tournaments.entries import Format, Paired, Seating
 from golems.arena.tournaments.groups import qualified
 from golems.arena.tournaments.ledger import is_deciding, ledger_of
-from golems.arena.tournaments.ranking import Level, open_ties
+from golems.arena.tournaments.ranking import TiedPlayers, open_ties
 from golems.arena.tournaments.round_robin import next_round_robin
 from golems.arena.tournaments.rules import deciding_seats
 from golems.arena.tournaments.scenario import next_scenario
@@ -19,7 +19,7 @@ from golems.rules.refusals import Illegal
 
 
 def next_round(tournament: Tournament) -> Paired | None:
-    """None when the tournament is over. Refused while a match is still to be played."""
+    """Return the next round, or none when the tournament is over; raise while a match is open."""
     tournament.check_rounds_over()
     if not tournament.rounds:
         check_players(tournament)
@@ -35,7 +35,7 @@ def check_players(tournament: Tournament) -> None:
 def then_decided(
     next_regular: Callable[[Tournament], Paired | None],
 ) -> Callable[[Tournament], Paired | None]:
-    """After the last round those who are level play for the first places."""
+    """Return a function that pairs the regular rounds, then deciding matches for the first places."""
 
     def next_or_deciding(tournament: Tournament) -> Paired | None:
         regular = None if any(map(is_deciding, tournament.rounds)) else next_regular(tournament)
@@ -45,7 +45,7 @@ def then_decided(
 
 
 def next_of_groups(tournament: Tournament) -> Paired | None:
-    """Round robin in every group, deciding matches at the border, then the bracket."""
+    """Pair a round robin in every group, then deciding matches at the border, then the bracket."""
     if tournament.seeds:
         return next_bracket(tournament, tournament.seeds)
     regular = None if any(map(is_deciding, tournament.rounds)) else next_round_robin(tournament)
@@ -72,12 +72,12 @@ FORMATS: dict[Format, Callable[[Tournament], Paired | None]] = {
 # ---------------------------------------------------------------- deciding matches
 
 
-def ties_at_the_top(tournament: Tournament) -> list[Level]:
+def ties_at_the_top(tournament: Tournament) -> list[TiedPlayers]:
     borders = range(1, tournament.rules.deciding.places + 1)
     return open_ties(range(len(tournament.players)), ledger_of(tournament), borders)
 
 
-def ties_at_the_border(tournament: Tournament) -> list[Level]:
+def ties_at_the_border(tournament: Tournament) -> list[TiedPlayers]:
     advance = tournament.rules.advance
     return [
         tie
@@ -86,8 +86,8 @@ def ties_at_the_border(tournament: Tournament) -> list[Level]:
     ]
 
 
-def deciding_round(tournament: Tournament, ties: Iterable[Level]) -> Paired | None:
-    """All who are level and still there meet at one table, or at as few as it takes."""
+def deciding_round(tournament: Tournament, ties: Iterable[TiedPlayers]) -> Paired | None:
+    """Return a round in which tied players who are still there meet at as few tables as it takes."""
     active = set(tournament.active)
     playing = [[player for player in tie if player in active] for tie in ties]
     sitting = [part for tie in playing if len(tie) > 1 for part in parts(tournament, tie)]
@@ -97,13 +97,13 @@ def deciding_round(tournament: Tournament, ties: Iterable[Level]) -> Paired | No
 
 
 def parts(tournament: Tournament, tie: Sequence[int]) -> list[list[int]]:
-    """As equal as possible, and drawn by lot."""
+    """Return parts of the tied players that are as equal as possible and drawn by lot."""
     order = list(tie)
     chance(tournament.seed, "deciding", len(tournament.rounds)).shuffle(order)
     count = -(-len(order) // deciding_seats(tournament.rules))
     return [order[number::count] for number in range(count)]
 
 
-def table_for(tournament: Tournament, players: Sequence[int]) -> Table:
+def table_for(tournament: Tournament, players: Sequence[int]) -> Seating:
     before = [bout for round_ in tournament.rounds if is_deciding(round_) for bout in round_.bouts]
-    return Table(rotated(players, before), tournament.rules.deciding.arena)
+    return Seating(rotated(players, before), tournament.rules.deciding.arena)

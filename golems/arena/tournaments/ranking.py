@@ -1,39 +1,39 @@
-"""Putting players in order by one figure after the other, so that it can be said which one decided."""
+"""Rankings of players by one figure after the other, so that it is known which figure decided."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
-from golems.arena.tournaments.ledger import FIGURES, POINTS, Figure, Figures, Ledger
+from golems.arena.tournaments.ledger import FIGURES, POINTS, Ledger, RankingFigure, RankingFigures
 
-Criterion: TypeAlias = Callable[[Collection[int]], Figures]  # the figures of players who are level
-Level: TypeAlias = list[int]  # players whom nothing has set apart so far
+Criterion: TypeAlias = Callable[[Collection[int]], RankingFigures]  # returns the figures of tied players
+TiedPlayers: TypeAlias = list[int]  # players whom nothing has separated so far
 DECIDING = "deciding"
-NO_PLACE = 9  # worse than any
-LONGEST = 50  # deciding matches in a row, more than there can be
+NO_PLACE = 9  # worse than any place
+LONGEST = 50  # more deciding matches in a row than there can be
 
 
-class Apart(NamedTuple):
-    """What sets a player apart from a neighbour in the standings."""
+class Separation(NamedTuple):
+    """What separates a player from a neighbour in the standings."""
 
     by: str
     other: int
-    figure: Figure
-    others: Figure
+    figure: RankingFigure
+    others: RankingFigure
 
 
-class Row(NamedTuple):
-    """A player's place. All that was asked is kept; `apart` is from the one before, for the first from the
-    next, and is none where a place is shared with that one."""
+class StandingsRow(NamedTuple):
+    """A player's place, with all figures that were asked for. `apart` is the separation from the one before,
+    for the first from the next; it is none where that place is shared."""
 
     place: int
     player: int
-    figures: dict[str, Figure]
-    apart: Apart | None
+    figures: dict[str, RankingFigure]
+    apart: Separation | None
 
 
-def ranked(players: Collection[int], ledger: Ledger) -> list[Row]:
+def ranked(players: Collection[int], ledger: Ledger) -> list[StandingsRow]:
     return ranked_by(players, criteria(ledger, (POINTS, *ledger.rules.tie_breaks)))
 
 
@@ -41,21 +41,21 @@ def criteria(ledger: Ledger, names: Sequence[str]) -> dict[str, Criterion]:
     return {name: partial(FIGURES[name], ledger) for name in names}
 
 
-def ranked_by(players: Collection[int], asked: dict[str, Criterion]) -> list[Row]:
-    figures: dict[int, dict[str, Figure]] = {player: {} for player in players}
+def ranked_by(players: Collection[int], asked: dict[str, Criterion]) -> list[StandingsRow]:
+    figures: dict[int, dict[str, RankingFigure]] = {player: {} for player in players}
     levels = split(players, asked, figures)
     order = [player for level in levels for player in level]
     places = {player: place for place, level in numbered(levels) for player in level}
-    rows = [Row(places[player], player, figures[player], None) for player in order]
+    rows = [StandingsRow(places[player], player, figures[player], None) for player in order]
     return [
         row._replace(apart=apart(row, neighbour)) for row, neighbour in zip(rows, beside(rows), strict=True)
     ]
 
 
 def split(
-    players: Collection[int], asked: dict[str, Criterion], figures: dict[int, dict[str, Figure]]
-) -> list[Level]:
-    """From the best on; what every criterion says is written into the figures."""
+    players: Collection[int], asked: dict[str, Criterion], figures: dict[int, dict[str, RankingFigure]]
+) -> list[TiedPlayers]:
+    """Return the groups of tied players from the best on, and note what every criterion says."""
     levels = [sorted(players)] if players else []
     for name, criterion in asked.items():
         found = [(level, criterion(level)) for level in levels]
@@ -66,7 +66,7 @@ def split(
     return levels
 
 
-def parted(level: Level, name: str, said: Figures) -> Iterator[Level]:
+def parted(level: TiedPlayers, name: str, said: RankingFigures) -> Iterator[TiedPlayers]:
     def merit(player: int) -> tuple[object, ...]:
         return merit_of(name, said[player])
 
@@ -74,8 +74,8 @@ def parted(level: Level, name: str, said: Figures) -> Iterator[Level]:
         yield list(part)
 
 
-def merit_of(name: str, figure: Figure) -> tuple[object, ...]:
-    """More is better, but for damage and places."""
+def merit_of(name: str, figure: RankingFigure) -> tuple[object, ...]:
+    """Return a value to sort by; more is better, except for damage and places."""
     if figure is None:
         return ()
     if isinstance(figure, tuple):
@@ -86,32 +86,32 @@ def merit_of(name: str, figure: Figure) -> tuple[object, ...]:
 LESS_IS_BETTER = ("damage", "bracket", "group")
 
 
-def numbered(levels: Sequence[Level]) -> Iterator[tuple[int, Level]]:
-    """Those who share a place take up the next ones too."""
+def numbered(levels: Sequence[TiedPlayers]) -> Iterator[tuple[int, TiedPlayers]]:
+    """Yield the groups with their places; players who share a place take up the next ones too."""
     place = 1
     for level in levels:
         yield place, level
         place += len(level)
 
 
-def beside(rows: Sequence[Row]) -> list[Row | None]:
+def beside(rows: Sequence[StandingsRow]) -> list[StandingsRow | None]:
     return [*rows[1:2], *rows[:-1]] if len(rows) > 1 else [None for _ in rows]
 
 
-def apart(row: Row, neighbour: Row | None) -> Apart | None:
+def apart(row: StandingsRow, neighbour: StandingsRow | None) -> Separation | None:
     if neighbour is None:
         return None
     for name, figure in row.figures.items():
         if merit_of(name, figure) != merit_of(name, neighbour.figures[name]):
-            return Apart(name, neighbour.player, figure, neighbour.figures[name])
+            return Separation(name, neighbour.player, figure, neighbour.figures[name])
     return None
 
 
-# ---------------------------------------------------------------- who has to play a deciding match
+# ---------------------------------------------------------------- ties that need a deciding match
 
 
-def open_ties(players: Collection[int], ledger: Ledger, borders: Collection[int]) -> list[Level]:
-    """Those who are level across a border between two places, as long as matches can still decide it."""
+def open_ties(players: Collection[int], ledger: Ledger, borders: Collection[int]) -> list[TiedPlayers]:
+    """Return the players who are tied across a border, as long as matches can still decide it."""
     tie_breaks = ledger.rules.tie_breaks
     if DECIDING not in tie_breaks:
         return []
@@ -123,12 +123,12 @@ def open_ties(players: Collection[int], ledger: Ledger, borders: Collection[int]
     return [level for level in crossing if rounds_of(level, ledger) < ledger.rules.deciding.matches]
 
 
-def crosses(place: int, level: Level, border: int) -> bool:
+def crosses(place: int, level: TiedPlayers, border: int) -> bool:
     return place <= border < place + len(level) - 1
 
 
-def rounds_of(level: Level, ledger: Ledger) -> int:
-    """Deciding matches that those who are level have played."""
+def rounds_of(level: TiedPlayers, ledger: Ledger) -> int:
+    """Return how many deciding matches the tied players have played."""
     return max(
         len(places) for places in FIGURES[DECIDING](ledger, level).values() if isinstance(places, tuple)
     )

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from golems.arena.tournaments.draw import arena_of, coin, seeded, tables
-from golems.arena.tournaments.entries import Paired, Table
-from golems.arena.tournaments.matching import Cost, Pair, pair_up, pairs_of
+from golems.arena.tournaments.entries import Paired, Seating
+from golems.arena.tournaments.matching import Pair, PairCost, pair_up, pairs_of
 from golems.arena.tournaments.seats import Balance, Seated, balance_after, balance_of, seated, strain
 from golems.arena.tournaments.tournament import Tournament, times_met
 
@@ -14,7 +14,7 @@ def next_round_robin(tournament: Tournament) -> Paired | None:
     groups = tournament.groups or dealt(tournament, tournament.rules.groups)
     drawn = tournament.drawn or [len(group) for group in groups]
     arena = arena_of(tournament, len(tournament.regular))
-    made: list[Table] = []
+    made: list[Seating] = []
     byes: list[int] = []
     for group, size in zip(groups, drawn, strict=True):
         pairs = next_seats(tournament, group, size)
@@ -27,7 +27,7 @@ def next_round_robin(tournament: Tournament) -> Paired | None:
 
 
 def dealt(tournament: Tournament, count: int) -> list[list[int]]:
-    """To groups of the same size or one more, to and fro, so that the best by seeding are apart."""
+    """Deal the players to groups of equal size or one more, so that the best by seeding are apart."""
     groups: list[list[int]] = [[] for _ in range(count)]
     for number, player in enumerate(seeded(tournament, tournament.active)):
         turn, place = divmod(number, count)
@@ -36,7 +36,7 @@ def dealt(tournament: Tournament, count: int) -> list[list[int]]:
 
 
 def left_over(tournament: Tournament, group: Collection[int], pairs: Collection[Pair]) -> list[int]:
-    """Those who have nobody to meet in this round, though others of their group do."""
+    """Return the players who have nobody to meet in this round although others of their group do."""
     playing = {player for pair in pairs for player in pair}
     return [player for player in group if playing and player in tournament.active and player not in playing]
 
@@ -51,7 +51,7 @@ def next_seats(tournament: Tournament, group: Sequence[int], drawn: int) -> list
 def rounds_to_come(
     tournament: Tournament, group: Sequence[int], drawn: int, balance: Balance
 ) -> list[list[Pair]]:
-    """By the circle that was drawn; once somebody has left or come late, by who has not met yet."""
+    """Return the rounds by the circle; once somebody has left or come late, by who has not met."""
     met, active = times_met(tournament), set(tournament.active)
     unmet = {pair for pair in pairs_of(set(group) & active) if not met[pair]}
     if len(group) > drawn or not set(group) <= active:
@@ -61,7 +61,7 @@ def rounds_to_come(
 
 
 def circle(players: Sequence[int]) -> list[list[Pair]]:
-    """One stays, the others move on by one place each round, and those opposite each other meet."""
+    """Return the rounds of a circle: one player stays, the others move on, and opposite players meet."""
     ring: list[int | None] = [*players, *([None] if len(players) % 2 else [])]
     rounds = []
     for _ in range(len(ring) - 1):
@@ -76,7 +76,7 @@ def ordered(one: int, other: int) -> Pair:
 
 
 def unmet_rounds(tournament: Tournament, unmet: Collection[Pair], balance: Balance) -> list[list[Pair]]:
-    """The next round, and one that could follow."""
+    """Return the next round, and one that could follow."""
     rounds: list[list[Pair]] = []
     left = set(unmet)
     while left and len(rounds) < 2:
@@ -86,8 +86,9 @@ def unmet_rounds(tournament: Tournament, unmet: Collection[Pair], balance: Balan
     return rounds
 
 
-def costs(unmet: Collection[Pair], balance: Balance) -> dict[Pair, Cost]:
-    """Seats out of balance; then a pair costs less the more its players still have to meet."""
+def costs(unmet: Collection[Pair], balance: Balance) -> dict[Pair, PairCost]:
+    """Return the cost of each pair: seats out of balance, then less the more its players still have to
+    meet."""
     left = Counter(player for pair in unmet for player in pair)
     most = max(left.values())
     return {

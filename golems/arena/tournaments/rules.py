@@ -1,4 +1,4 @@
-"""What is announced before a tournament: read from a document, checked, and made into settings of matches."""
+"""The rules of a tournament: read from a document, checked, and made into settings of matches."""
 
 from collections.abc import Iterable, Sequence
 from math import ceil, isfinite, log2
@@ -49,7 +49,7 @@ MOST_ROUNDS = 50
 MOST_GAMES = 10
 MATCH_KEYS = {*SETTINGS, "parobots"} - {"arena", "seats"}
 POINTS_OF_TWO: dict[str, tuple[float, ...]] = {"2": (1, 0)}
-POINTS_BY_PLACE: dict[str, tuple[float, ...]] = {"2": (6, 0), "3": (6, 3, 0), "4": (6, 4, 2, 0)}  # 3 each
+POINTS_BY_PLACE: dict[str, tuple[float, ...]] = {"2": (6, 0), "3": (6, 3, 0), "4": (6, 4, 2, 0)}  # mean 3
 USUAL: tuple[TieBreak, ...] = ("head_to_head", "damage", "destroyed", "buchholz", "deciding")
 WITH_BRACKET: tuple[Format, ...] = ("elimination", "groups")
 KEYS = ("format", "name", "match", "arenas", "tie_breaks", "deciding", "points", "seeding")
@@ -102,7 +102,7 @@ def read_match(value: Json) -> Object:
 
 
 def read_arena(value: Json) -> ArenaChoice:
-    """All play on the same ones: none is left to chance."""
+    """Read an arena; none is left to chance, because all play on the same ones."""
     if isinstance(value, dict):
         return value
     if value == RANDOM_ARENA:
@@ -111,7 +111,7 @@ def read_arena(value: Json) -> ArenaChoice:
 
 
 def read_tie_breaks(data: Object, format_: Format) -> tuple[TieBreak, ...]:
-    """Who goes on in a bracket must be certain in the end."""
+    """Read the tie-breaks; in a bracket the last one must be the lot, so that it is certain who goes on."""
     in_bracket: tuple[TieBreak, ...] = ("lot",) if format_ in WITH_BRACKET else ()
     given = data.get("tie_breaks", [*USUAL, *in_bracket])
     named = each(given, "tie_breaks", lambda name: as_choice(name, "", TIE_BREAKS))
@@ -138,7 +138,7 @@ def read_points(value: Json, usual: dict[str, tuple[float, ...]]) -> dict[str, t
 
 
 def read_scale(value: Json, path: str, seats: int) -> tuple[float, ...]:
-    """A better place is never worth less."""
+    """Read points by place; a better place is never worth less."""
     numbers = enumerate(as_list(value, path))
     scale = tuple([as_number(points, f"{path}[{number}]") for number, points in numbers])
     if len(scale) != seats or list(scale) != sorted(scale, reverse=True):
@@ -155,8 +155,8 @@ def as_number(value: Json, path: str) -> float:
 
 
 def rounds_for(rules: Rules, players: int) -> int | None:
-    """As announced; or else in Swiss so many that only one of those who began can have won them all, in a
-    scenario one for each seat. Other formats end when all have met."""
+    """Return the number of rounds as announced. By default a Swiss tournament has enough that only one player
+    can win all, a scenario one for each seat; other formats end when all have met."""
     usual = {"swiss": max(1, ceil(log2(max(players, 2)))), "scenario": rules.seats}
     return rules.rounds or usual.get(rules.format)
 
@@ -165,7 +165,7 @@ def rounds_for(rules: Rules, players: int) -> int | None:
 
 
 def settings_on(rules: Rules, arena: ArenaChoice, seats: Sequence[Object]) -> Settings:
-    """The same for all, with these players, and behind them the ParoBots that the game gives them."""
+    """Return settings that are the same for all, with these players and the ParoBots of the game."""
     agreed = {key: value for key, value in rules.match.items() if key != "parobots"}
     players = [{"colour": colour} | seat for colour, seat in zip(COLOURS, seats, strict=False)]
     parobots = [{"parobot": ANY}] * parobots_with(rules, len(seats))
@@ -173,7 +173,7 @@ def settings_on(rules: Rules, arena: ArenaChoice, seats: Sequence[Object]) -> Se
 
 
 def edition_of(rules: Rules) -> str:
-    """Return the edition that all matches are played in."""
+    """Return the edition in which all matches are played."""
     return str(rules.match.get("edition") or game_named(as_text(rules.match["game"], "game")).editions[0])
 
 
@@ -184,7 +184,7 @@ def parobots_with(rules: Rules, players: int) -> int:
 
 
 def check_arenas(rules: Rules) -> None:
-    """Whatever would be refused at a table is refused now."""
+    """Raise now for everything that would be refused at a table later."""
     for number, arena in enumerate(rules.arenas):
         check_places(rules, arena, range(2, rules.seats + 1), f"arenas[{number}]")
     check_places(rules, rules.deciding.arena, (2,), "deciding.arena")
@@ -206,7 +206,7 @@ def check_match(rules: Rules, arena: ArenaChoice, players: int) -> None:
 
 
 def deciding_seats(rules: Rules) -> int:
-    """How many can play one deciding match."""
+    """Return how many can play one deciding match."""
     return max([2, *[players for players in (3, MOST_SEATS) if can_decide(rules, players)]])
 
 
@@ -218,11 +218,11 @@ def can_decide(rules: Rules, players: int) -> bool:
     return True
 
 
-# ---------------------------------------------------------------- who enters
+# ---------------------------------------------------------------- players
 
 
 def read_player(value: str) -> str:
-    """Plain text; blanks at the ends and in a row do not count."""
+    """Read a name: plain text, without blanks at the ends or in a row."""
     name = " ".join(value.split())
     if not name:
         raise Illegal("no-name", "name")

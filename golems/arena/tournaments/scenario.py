@@ -1,10 +1,9 @@
-"""The scenario for a group: three or four robots on one field, several matches, seats and components going
-round."""
+"""The scenario for a group: three or four robots on one field, with seats and components rotating."""
 
 from collections.abc import Sequence
 from math import ceil
 
-from golems.arena.tournaments.entries import Paired, Table
+from golems.arena.tournaments.entries import Paired, Seating
 from golems.arena.tournaments.round_robin import dealt
 from golems.arena.tournaments.seats import rotated
 from golems.arena.tournaments.tournament import Tournament
@@ -29,19 +28,20 @@ def next_scenario(tournament: Tournament) -> Paired | None:
     )
 
 
-def table_for(tournament: Tournament, group: int, players: Sequence[int]) -> Table:
+def table_for(tournament: Tournament, group: int, players: Sequence[int]) -> Seating:
     order = rotated(players, tournament.bouts.values())
     number = len(tournament.regular)
     arenas = tournament.rules.arenas
-    arena = arenas[number // tournament.rules.seats % len(arenas)]  # all seats of one before the next
-    return Table(order, arena, components=components_for(tournament, group, players, order))
+    arena = arenas[number // tournament.rules.seats % len(arenas)]  # all seats of one arena before the next
+    return Seating(order, arena, components=components_for(tournament, group, players, order))
 
 
 def components_for(
     tournament: Tournament, group: int, players: Sequence[int], order: Sequence[int]
 ) -> tuple[tuple[str, ...], ...] | None:
-    """As many sets as players, out of one box; in every match each goes to the next player, and new ones are
-    dealt when everybody has had each. None are where the rules say how components are got."""
+    """Return as many sets of components as players, out of one box. In every match each set goes to the next
+    player, and new ones are dealt when everybody has had each. Return none where the rules say how components
+    are dealt."""
     rules, number = tournament.rules, len(tournament.regular)
     if "components" in rules.match or game_named(str(rules.match["game"])).robots != "components":
         return None

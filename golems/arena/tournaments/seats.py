@@ -1,4 +1,4 @@
-"""Who sits where, so that everybody sits everywhere equally often, or once more."""
+"""Seats, assigned so that everybody sits everywhere equally often, or once more."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -9,13 +9,13 @@ from typing import TypeAlias
 from golems.arena.tournaments.matching import BYE, Pair
 from golems.arena.tournaments.tournament import Bout
 
-Balance: TypeAlias = Mapping[int, int]  # how many times more often a player sat first than second
-Seated: TypeAlias = tuple[int, int]  # who sits first, and the other
-Game: TypeAlias = tuple[int, Pair]  # in which of the rounds to come
+Balance: TypeAlias = Mapping[int, int]  # how many more times a player sat first than second
+Seated: TypeAlias = tuple[int, int]  # the player who sits first, and the other
+PlannedGame: TypeAlias = tuple[int, Pair]  # the number of a round to come, and the pair
 
 
 def balance_of(bouts: Iterable[Bout]) -> Counter[int]:
-    """Over matches of two; one that nobody played does not count."""
+    """Return the balance over matches of two; a match that nobody played does not count."""
     balance: Counter[int] = Counter()
     for bout in bouts:
         if bout.is_played and len(bout.players) == 2:
@@ -26,7 +26,7 @@ def balance_of(bouts: Iterable[Bout]) -> Counter[int]:
 
 
 def strain(balance: Balance, one: int, other: int) -> int:
-    """By how much more than one the seats of two must get out of balance when they meet, squared."""
+    """Return by how much the seats of two players must exceed a balance of one when they meet, squared."""
     return least_excess(balance.get(one, 0), balance.get(other, 0))
 
 
@@ -40,7 +40,7 @@ def excess(balance: int) -> int:
 
 
 def balance_after(pairs: Iterable[Pair], balance: Balance) -> dict[int, int]:
-    """As far as it is certain: of two who sat first equally often nobody knows who will do so now."""
+    """Return the balance where it is certain: of two with equal balance either may sit first."""
     after = dict(balance)
     for one, other in pairs:
         mine, others = balance.get(one, 0), balance.get(other, 0)
@@ -54,12 +54,12 @@ def balance_after(pairs: Iterable[Pair], balance: Balance) -> dict[int, int]:
 
 
 def seated(rounds: Sequence[Sequence[Pair]], balance: Balance, coin: Callable[[Pair], bool]) -> list[Seated]:
-    """The pairs of the first of these rounds, who sits first first.
+    """Return the pairs of the first of these rounds, each with who sits first in front.
 
-    Who is in balance sits once on either seat in the next two matches; who is not sits on the other seat in
-    the next one. So at each of its players a match is joined to one other at most: all matches form chains.
-    Walking along a chain, everybody who is passed is second in one match and first in the other. Only a chain
-    between two who both must sit on the same seat cannot be walked to its end.
+    A player who is in balance sits once on either seat in the next two matches; one who is not sits on the
+    other seat in the next match. So at each of its players a match is joined to at most one other, and all
+    matches form chains. Along a chain every player who is passed is second in one match and first in the
+    other. Only a chain between two players who must sit on the same seat cannot be followed to its end.
     """
     chains = Chains(rounds, balance)
     bound = [game for game in chains.games if chains.is_bound(game)]
@@ -70,22 +70,24 @@ def seated(rounds: Sequence[Sequence[Pair]], balance: Balance, coin: Callable[[P
 
 
 class Chains:
-    """Matches to come, each joined at its players with those that must be sat the other way round."""
+    """Matches to come, each joined at its players with those in which the seats must be swapped."""
 
     def __init__(self, rounds: Sequence[Sequence[Pair]], balance: Balance) -> None:
         self.balance = balance
-        self.games: list[Game] = [(number, pair) for number, pairs in enumerate(rounds) for pair in pairs]
-        self.first: dict[Game, int] = {}
-        self.joined: dict[tuple[Game, int], Game] = {}
-        self.bound: set[tuple[Game, int]] = set()  # at players who are not in balance
-        calendar: dict[int, list[Game]] = defaultdict(list)
+        self.games: list[PlannedGame] = [
+            (number, pair) for number, pairs in enumerate(rounds) for pair in pairs
+        ]
+        self.first: dict[PlannedGame, int] = {}
+        self.joined: dict[tuple[PlannedGame, int], PlannedGame] = {}
+        self.bound: set[tuple[PlannedGame, int]] = set()  # bound at players who are not in balance
+        calendar: dict[int, list[PlannedGame]] = defaultdict(list)
         for game in self.games:
             for player in game[1]:
                 calendar[player].append(game)
         for player, games in calendar.items():
             self.join(player, games)
 
-    def join(self, player: int, games: list[Game]) -> None:
+    def join(self, player: int, games: list[PlannedGame]) -> None:
         if self.balance.get(player, 0):
             self.bound.add((games[0], player))
             games = games[1:]
@@ -93,11 +95,11 @@ class Chains:
             self.joined[one, player] = other
             self.joined[other, player] = one
 
-    def is_bound(self, game: Game) -> bool:
+    def is_bound(self, game: PlannedGame) -> bool:
         return any((game, player) in self.bound for player in game[1])
 
-    def who_begins(self, game: Game, coin: Callable[[Pair], bool]) -> int:
-        """Who has sat first less often, if that is known, else as the coin falls."""
+    def who_begins(self, game: PlannedGame, coin: Callable[[Pair], bool]) -> int:
+        """Return who has sat first less often, if that is known, or else as the coin falls."""
         one, other = game[1]
         if self.is_bound(game):
             wishes = {one: self.wish(game, one), other: self.wish(game, other)}
@@ -105,18 +107,18 @@ class Chains:
                 return max(wishes, key=lambda player: wishes[player])
         return one if coin(game[1]) else other
 
-    def wish(self, game: Game, player: int) -> int:
-        """How much the player needs the first seat."""
+    def wish(self, game: PlannedGame, player: int) -> int:
+        """Return how much the player needs the first seat."""
         return -self.balance.get(player, 0) if (game, player) in self.bound else 0
 
-    def walk(self, game: Game, first: int) -> None:
-        """From a match to both sides along its chain, as far as it is still open."""
+    def walk(self, game: PlannedGame, first: int) -> None:
+        """Follow the chain of a match to both sides, as far as it is still open."""
         self.first[game] = first
         for player in game[1]:
             self.follow(game, player)
 
-    def follow(self, game: Game, player: int) -> None:
-        """Who was first in this match is second in the one that is joined to it, and the other way round."""
+    def follow(self, game: PlannedGame, player: int) -> None:
+        """Seat the joined matches: who was first in one is second in the next, and the other way round."""
         while (game, player) in self.joined:
             was_first = self.first[game] == player
             game = self.joined[game, player]
@@ -132,7 +134,7 @@ def other_of(pair: Pair, player: int) -> int:
 
 
 def swapped(pair: Seated, games: int) -> list[Seated]:
-    """So many matches of two, seats swapped after each."""
+    """Return this many matches of two, with seats swapped after each."""
     return [pair if game % 2 == 0 else (pair[1], pair[0]) for game in range(games)]
 
 
@@ -140,6 +142,6 @@ def swapped(pair: Seated, games: int) -> list[Seated]:
 
 
 def rotated(players: Sequence[int], bouts: Iterable[Bout]) -> tuple[int, ...]:
-    """In the order of the seats: everybody sits where they have sat least often."""
+    """Return the players in the order of the seats: everybody sits where they have sat least often."""
     sat = Counter([place for bout in bouts if bout.is_played for place in enumerate(bout.players)])
     return min(permutations(players), key=lambda order: sum([sat[place] ** 2 for place in enumerate(order)]))

@@ -1,4 +1,4 @@
-"""Swiss: whoever has as many points meets; nobody meets the same opponent twice while that can be avoided."""
+"""The Swiss system: players with equal points meet, and nobody meets twice while that can be avoided."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping
@@ -7,7 +7,7 @@ from math import lcm
 from golems.arena.tournaments.draw import arena_of, coin, seeded, tables
 from golems.arena.tournaments.entries import Paired
 from golems.arena.tournaments.ledger import byes_of, ledger_of
-from golems.arena.tournaments.matching import BYE, Cost, Pair, pair_up, pairs_of
+from golems.arena.tournaments.matching import BYE, Pair, PairCost, pair_up, pairs_of
 from golems.arena.tournaments.seats import Balance, Seated, balance_after, balance_of, seated, strain
 from golems.arena.tournaments.tournament import Tournament, times_met
 
@@ -26,13 +26,13 @@ def next_swiss(tournament: Tournament) -> Paired | None:
 # ---------------------------------------------------------------- who meets whom
 
 
-def costs(tournament: Tournament, balance: Balance) -> dict[Pair, Cost]:
-    """What a pairing costs, from what matters most: a second bye, meeting again, seats out of balance, a
-    difference of points (squared: one who floats far costs more than two who float a little), and within the
-    same points how far the upper half is from meeting the lower half in order."""
+def costs(tournament: Tournament, balance: Balance) -> dict[Pair, PairCost]:
+    """Return what each pair costs, the most important cost first: a second bye, meeting again, seats out of
+    balance, a difference of points (squared, because one who floats far costs more than two who float a
+    little), and within the same points how far the upper half is from meeting the lower half in order."""
     ranks, scores = standing(tournament)
     met, size = times_met(tournament), Counter(scores.values())
-    found: dict[Pair, Cost] = {
+    found: dict[Pair, PairCost] = {
         pair: (
             0,
             met[pair] ** 2,
@@ -46,7 +46,7 @@ def costs(tournament: Tournament, balance: Balance) -> dict[Pair, Cost]:
 
 
 def standing(tournament: Tournament) -> tuple[dict[int, int], dict[int, int]]:
-    """The rank of everybody, and their points in the smallest unit there is."""
+    """Return the rank of everybody, and their points in the smallest unit there is."""
     ledger = ledger_of(tournament)
     players = seeded(tournament, tournament.active)
     unit = lcm(*[ledger.points_of(player).denominator for player in players])
@@ -62,8 +62,9 @@ def shift(ranks: Mapping[int, int], size: int, pair: Pair) -> int:
     return abs(abs(ranks[pair[0]] - ranks[pair[1]]) - size // 2)
 
 
-def byes(tournament: Tournament, ranks: Mapping[int, int], scores: Mapping[int, int]) -> dict[Pair, Cost]:
-    """Where the number is odd: to one who has had none, with the fewest points, and of those to the last."""
+def byes(tournament: Tournament, ranks: Mapping[int, int], scores: Mapping[int, int]) -> dict[Pair, PairCost]:
+    """Return the costs of byes where the number is odd: for a player who has had none, with the fewest
+    points, and of those the last."""
     if len(ranks) % 2 == 0:
         return {}
     had, least = byes_of(tournament), min(scores.values())
@@ -77,7 +78,7 @@ def byes(tournament: Tournament, ranks: Mapping[int, int], scores: Mapping[int, 
 
 
 def seats_for(tournament: Tournament, pairs: Collection[Pair], balance: Balance) -> list[Seated]:
-    """With an eye on the round after, which shall be possible in balance and without meeting again."""
+    """Return who sits where, so that a next round is possible in balance and without meeting again."""
     playing = [pair for pair in pairs if pair[0] != BYE]
     is_open = tournament.rules.games % 2 and any(
         balance[one] == balance[other] == 0 for one, other in playing
@@ -87,10 +88,10 @@ def seats_for(tournament: Tournament, pairs: Collection[Pair], balance: Balance)
 
 
 def next_pairs(tournament: Tournament, pairs: Collection[Pair], balance: Balance) -> list[Pair]:
-    """A round that could follow, whatever comes of this one."""
+    """Return a round that could follow, whatever comes of this one."""
     met, had = times_met(tournament) + Counter(pairs), byes_of(tournament)
     after = balance_after(pairs, balance)
-    found: dict[Pair, Cost] = {
+    found: dict[Pair, PairCost] = {
         pair: (0, met[pair] ** 2, strain(after, *pair)) for pair in pairs_of(tournament.active)
     }
     if len(tournament.active) % 2:

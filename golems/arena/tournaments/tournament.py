@@ -1,4 +1,4 @@
-"""A tournament: what follows from its log. An entry is taken, or refused and nothing has changed."""
+"""A tournament as it follows from its log. An entry is applied, or refused without changing anything."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -18,9 +18,9 @@ from golems.arena.tournaments.entries import (
     Reported,
     Returned,
     Rules,
+    Seating,
     SeatResult,
     Stage,
-    Table,
     Unpaired,
     Withdrawn,
 )
@@ -30,14 +30,14 @@ from golems.rules.refusals import Illegal
 
 @dataclass(slots=True)
 class Player:
-    """One who takes part."""
+    """A player who takes part."""
 
     number: int
     name: str
     bot: str | None = None
-    key: str | None = None  # of the token that the person holds
-    missed: int = 0  # rounds, by entering late
-    left: tuple[int, int] | None = None  # after how many rounds and entries
+    key: str | None = None  # the key of the token that the person holds
+    missed: int = 0  # rounds missed by entering late
+    left: tuple[int, int] | None = None  # after how many rounds and entries the player left
 
     @property
     def withdrawn(self) -> bool:
@@ -50,12 +50,12 @@ class Bout:
 
     number: int
     round: int
-    table: Table
+    table: Seating
     attempt: int = 1
     absent: frozenset[int] = frozenset()
     seats: tuple[SeatResult, ...] | None = None
     record: str | None = None
-    shared: bool = False  # those who are first have won together
+    shared: bool = False  # whether the first players have won together
     history: list[AnyEntry] = field(default_factory=list)
 
     @property
@@ -76,7 +76,7 @@ class Bout:
 
 
 @dataclass(slots=True)
-class Round:
+class TournamentRound:
     """Matches that start together."""
 
     number: int
@@ -90,22 +90,22 @@ class Round:
 
 
 class Tournament:
-    """The fold over its log."""
+    """The state that folding the log gives."""
 
     def __init__(self) -> None:
         self.rules: Rules
         self.seed: str
-        self.number = 0  # of entries
+        self.number = 0  # the number of entries
         self.players: list[Player] = []
-        self.rounds: list[Round] = []
+        self.rounds: list[TournamentRound] = []
         self.bouts: dict[int, Bout] = {}
-        self.made = 0  # matches, those that were taken back too
+        self.made = 0  # all matches made, also those that were taken back
         self.groups: list[list[int]] = []
-        self.drawn: list[int] = []  # how many were in each group when these were drawn
-        self.seeds: tuple[int, ...] = ()  # of the bracket, from the first on
+        self.drawn: list[int] = []  # how many players each group had when it was drawn
+        self.seeds: tuple[int, ...] = ()  # the seeds of the bracket, from the first on
 
     def apply(self, entry: AnyEntry) -> None:
-        """Take an entry, or refuse it and change nothing."""
+        """Apply an entry, or refuse it and change nothing."""
         if bool(self.number) == isinstance(entry, Opened):
             raise Illegal("tournament-opens-once")
         APPLYING[type(entry)](self, entry)
@@ -114,7 +114,7 @@ class Tournament:
     def open(self, entry: Opened) -> None:
         self.rules, self.seed = entry.rules, entry.seed
 
-    # ------------------------------------------------------------ who takes part
+    # ------------------------------------------------------------ players
 
     @property
     def active(self) -> list[int]:
@@ -136,7 +136,7 @@ class Tournament:
         self.players.append(Player(number, name, entry.bot, entry.key, len(self.regular)))
 
     def join_group(self, number: int) -> None:
-        """One who comes late joins the smallest group; after the last round there is no room for more."""
+        """Add a late player to the smallest group; after the last round there is no room for more."""
         if len(self.regular) < len(self.rounds) or self.is_last_round_over:
             raise Illegal("entries-closed", "players")
         if not self.groups:
@@ -160,7 +160,7 @@ class Tournament:
                 bout.history.append(entry)
 
     def come_back(self, entry: Returned) -> None:
-        """In a bracket somebody else goes on in the next round."""
+        """Let a player return, unless somebody else has gone on in a bracket since."""
         player = self.player(entry.player)
         if player.left is None:
             raise Illegal("player-here", f"players[{entry.player}]", player=player.name)
@@ -171,13 +171,13 @@ class Tournament:
     # ------------------------------------------------------------ rounds
 
     @property
-    def regular(self) -> list[Round]:
-        """Rounds that all play, before any bracket or deciding match."""
+    def regular(self) -> list[TournamentRound]:
+        """The rounds that all play, before any bracket or deciding match."""
         return [round_ for round_ in self.rounds if round_.stage == "round"]
 
     @property
     def is_last_round_over(self) -> bool:
-        """Whether as many rounds were paired as there are; never where all have to meet."""
+        """Whether as many rounds were paired as there are; never true where all have to meet."""
         began = sum(not player.missed for player in self.players)
         rounds = rounds_for(self.rules, began)
         return rounds is not None and len(self.regular) >= rounds
@@ -189,7 +189,7 @@ class Tournament:
         bouts = [Bout(self.made + index, number, table) for index, table in enumerate(entry.tables)]
         self.made += len(bouts)
         self.bouts |= {bout.number: bout for bout in bouts}
-        self.rounds.append(Round(number, entry.stage, bouts, entry.byes))
+        self.rounds.append(TournamentRound(number, entry.stage, bouts, entry.byes))
         if entry.groups:
             self.groups = [list(group) for group in entry.groups]
             self.drawn = [len(group) for group in entry.groups]
@@ -201,7 +201,7 @@ class Tournament:
             raise Illegal("round-runs", f"matches[{waiting[0]}]", matches=len(waiting))
 
     def check_pairing(self, entry: Paired) -> None:
-        """Nobody sits twice at a table, at two tables with different people, or has left."""
+        """Raise if a player sits twice at a table, sits at two tables with different people, or has left."""
         company: dict[int, set[int]] = {}
         for number, players in enumerate([*[table.players for table in entry.tables], *zip(entry.byes)]):
             for player in players:
@@ -222,7 +222,7 @@ class Tournament:
         self.forget_draw()
 
     def forget_draw(self) -> None:
-        """What was drawn for a round that is taken back is drawn again."""
+        """Forget what was drawn for a round that is taken back, so that it is drawn again."""
         regular = len(self.regular)
         for player in self.players:
             player.missed = min(player.missed, regular)
@@ -256,7 +256,7 @@ class Tournament:
         bout.history.append(entry)
 
     def replay(self, entry: Replayed) -> None:
-        """Everybody who has not withdrawn sits down again."""
+        """Reopen a match; everybody who has not withdrawn sits down again."""
         check_reason(entry.reason)
         bout = self.open_again(entry.match)
         bout.seats, bout.record, bout.shared = None, None, False
@@ -265,7 +265,7 @@ class Tournament:
         bout.history.append(entry)
 
     def correct(self, entry: Corrected) -> None:
-        """Who was absent by mistake is present again if the new result names them."""
+        """Replace a result; players who were absent by mistake are present if it names them."""
         check_reason(entry.reason)
         bout = self.open_again(entry.match)
         named = [seat.player for seat in entry.seats]
@@ -276,7 +276,7 @@ class Tournament:
         bout.history.append(entry)
 
     def open_again(self, number: int) -> Bout:
-        """A result can be changed until somebody has gone on because of it."""
+        """Return a match whose result can still be changed, because nobody has gone on because of it."""
         bout = self.bout(number)
         if not bout.is_over:
             raise Illegal("match-without-result", f"matches[{number}]")
@@ -285,7 +285,7 @@ class Tournament:
         return bout
 
     def is_settled(self, bout: Bout) -> bool:
-        """In a bracket the next level, and before it the bracket itself, builds upon results."""
+        """Tell whether a later level of the bracket, or the bracket itself, builds upon the result."""
         slots = [other.table.slot for other in self.bouts.values() if other.table.slot]
         if bout.table.slot:
             return max(slots)[0] > bout.table.slot[0]
@@ -312,7 +312,7 @@ def fold(entries: Iterable[AnyEntry]) -> Tournament:
 
 
 def times_met(tournament: Tournament) -> Counter[tuple[int, int]]:
-    """How often two were paired, the smaller number first; several matches in one round count once."""
+    """Return how many times two were paired, the smaller number first; a round counts once."""
     meetings = {
         (bout.round, pair)
         for bout in tournament.bouts.values()

@@ -2385,6 +2385,7 @@ refusal-no-bot = there is no function { $name } in { $file }
 
 serve-begins = Golems at { $address } (Ctrl+C ends it)
 serve-others = From other devices: { $address }
+serve-memory = Nothing is kept: when Golems ends, all games are gone.
 refusal-port-taken = port { $port } is taken. Perhaps Golems is running already? If not, choose another port with --port
 refusal-listen = cannot listen there: { $detail }
 refusal-no-page = this copy of golems has no page to show: build it with make web, or install a released package

@@ -1,5 +1,5 @@
-"""What can happen: typed events, each with the row (0 = before row 1 or after the last), the clause that
-explains it, all that is needed to show it, and the one change it makes to the table."""
+"""Typed events. Each has its row (0 is before row 1 or after the last), the clause that explains it, all that
+is needed to show it, and the one change it makes to the table."""
 
 from golems.rules.events.attack import (
     Attacked,

@@ -1,4 +1,4 @@
-"""What happens in the attack step: blows, barrels, blasts, damage and repair."""
+"""Events of the attack step: blows, barrels, blasts, damage and repair."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ class Attacked(NamedTuple):
 
 
 class Defended(NamedTuple):
-    """A robot defends itself: so much is taken off (A5); none: everything (G8)."""
+    """A robot defends itself: this much is taken off (A5), or everything if `amount` is none (G8)."""
 
     row: int
     rule: str
@@ -86,7 +86,7 @@ class TokenRemoved(NamedTuple):
 
 
 class DamageSummed(NamedTuple):
-    """How the damage to a robot came about: attackers with strength, taken off by Defence, blasts (A6)."""
+    """The damage to a robot is added up: attackers with their strength, less defence, plus blasts (A6)."""
 
     row: int
     rule: str
@@ -100,7 +100,7 @@ class DamageSummed(NamedTuple):
 
 
 class Damaged(NamedTuple):
-    """One unit of damage: a component is flipped (K6), a unit is counted (L1)."""
+    """A robot takes one unit of damage: a component is flipped (K6), or the unit is only counted (L1)."""
 
     row: int
     rule: str

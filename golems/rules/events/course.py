@@ -1,4 +1,4 @@
-"""Before the rows, between them and at the end: cards, dice, rows revealed, robots leaving, the result."""
+"""Events before, between and after the rows: cards, dice, revealed rows, robots leaving, the result."""
 
 from typing import NamedTuple
 
@@ -77,7 +77,7 @@ class Thawed(NamedTuple):
 
 
 class Rolled(NamedTuple):
-    """What the AI die showed for a ParoBot (Q2), or the bonus die for a golem (G2)."""
+    """A die was thrown: the AI die for a ParoBot (Q2), or the bonus die for a golem (G2)."""
 
     row: int
     rule: str
@@ -98,7 +98,7 @@ class Revealed(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A condition looked at a cell (none: off the board) and was true or false (C, G5, G6)."""
+    """A condition looked at a cell (none if it is off the board) and was true or false (C, G5, G6)."""
 
     row: int
     rule: str
@@ -162,7 +162,7 @@ class Recharged(NamedTuple):
 
 
 class GoalAdvanced(NamedTuple):
-    """A golem has done so much of a goal, counted from 0 among all goals; 0: it begins anew (G14)."""
+    """A golem has done this much of a goal, counted from 0 among all; 0 means it begins again (G14)."""
 
     row: int
     rule: str

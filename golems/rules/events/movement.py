@@ -1,4 +1,4 @@
-"""What happens while robots move: turns, steps, pushes, portals, water, and why a command did nothing."""
+"""Events of movement: turns, steps, pushes, portals, water, and why a command did nothing."""
 
 from typing import NamedTuple
 
@@ -32,7 +32,7 @@ class Blocked(NamedTuple):
 
 
 class Dug(NamedTuple):
-    """A try in the snow that only digs (N1)."""
+    """A robot digs in snow: the first try does nothing else (N1)."""
 
     row: int
     rule: str

@@ -1,4 +1,4 @@
-"""Ice that becomes open water."""
+"""The change from ice to open water."""
 
 from golems.rules.field import Cell
 from golems.rules.table import Table

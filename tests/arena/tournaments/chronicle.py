@@ -1,4 +1,4 @@
-"""Random tournaments, and an oracle that knows nothing of how pairings are made."""
+"""Random tournaments, and an oracle that does not know how pairings are made."""
 
 import random
 from collections import Counter
@@ -30,7 +30,7 @@ from golems.rules.refusals import Illegal
 
 
 def small_rules(format_: str, **changes: Any) -> Rules:
-    """Simple robots on two small arenas."""
+    """Return rules for simple robots on two small arenas."""
     document = {"format": format_, "match": {"game": "L1"}, "arenas": ["zigzag", "parade-ground"]}
     return rules_in(encode(document | changes))
 
@@ -76,12 +76,12 @@ class Chances(NamedTuple):
 
 CALM = Chances()
 LIVELY = Chances(leaves=0.4, comes=0.4, absent=0.03, replayed=0.03, corrected=0.03)
-TIMES = 3  # as many may leave or come after a round
-LATEST = 4  # rounds after which somebody leaves or comes
+TIMES = 3  # the most players who leave or come after a round
+LATEST = 4  # the last round after which somebody leaves or comes
 
 
 def rounds_of(chronicle: Chronicle, chances: Chances, rng: random.Random) -> Iterator[Paired]:
-    """Every round just after it was paired; when the next is asked for, it is played and life goes on."""
+    """Yield every round just after it was paired; it is played when the next one is asked for."""
     while paired := chronicle.pair():
         yield paired
         play_round(chronicle, chances, rng)
@@ -90,7 +90,7 @@ def rounds_of(chronicle: Chronicle, chances: Chances, rng: random.Random) -> Ite
 
 
 def play_round(chronicle: Chronicle, chances: Chances, rng: random.Random) -> None:
-    """The results in any order."""
+    """Report the results of a round in any order."""
     bouts = chronicle.waiting()
     rng.shuffle(bouts)
     for bout in bouts:
@@ -123,7 +123,7 @@ def come_and_go(chronicle: Chronicle, chances: Chances, rng: random.Random) -> N
 
 
 def join_late(chronicle: Chronicle) -> None:
-    """If there is room."""
+    """Let a player join late if there is room."""
     try:
         chronicle.write(Joined(f"Player {len(chronicle.tournament.players)}"))
     except Illegal as refusal:
@@ -137,7 +137,7 @@ def join_late(chronicle: Chronicle) -> None:
 def can_pair_all(
     players: list[int], fits: Callable[[int, int], bool], may_rest: Callable[[int], bool]
 ) -> bool:
-    """Whether all can be put in pairs that fit; where the number is odd, one may rest."""
+    """Tell whether all can be put into pairs that fit; where the number is odd, one may rest."""
     edges = [
         (one, other)
         for one, other in combinations(range(len(players)), 2)
@@ -153,11 +153,11 @@ def can_pair_all(
 
 
 class Past(NamedTuple):
-    """What has happened in the rounds before one, told from the tables alone."""
+    """What has happened in the rounds before one, derived from the tables alone."""
 
     met: set[frozenset[int]]
     rested: Counter[int]
-    balance: Counter[int]  # first seats more than second ones
+    balance: Counter[int]  # how many more times a player sat first than second
 
 
 def past(tournament: Tournament, rounds: int) -> Past:

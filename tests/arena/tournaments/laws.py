@@ -1,4 +1,4 @@
-"""What is true of every tournament. Each law fails with an assertion."""
+"""Laws that hold for every tournament. Each fails with an assertion."""
 
 import random
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 
 from golems.arena.tournaments.entries import AnyEntry, Paired, Reported
 from golems.arena.tournaments.pairing import next_round
-from golems.arena.tournaments.ranking import Row, merit_of
+from golems.arena.tournaments.ranking import StandingsRow, merit_of
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import Tournament
 from tests.arena.tournaments.chronicle import (
@@ -38,7 +38,7 @@ def started(format_: str, players: int, seed: int, **changes: Any) -> tuple[Chro
 
 
 def swiss_keeps_its_laws(players: int, seed: int, chances: Chances, rounds: int | None) -> Chronicle:
-    """In every round."""
+    """Check the laws of a Swiss tournament in every round."""
     number = {"rounds": rounds} if rounds else {}
     chronicle, rng = started("swiss", players, seed, tie_breaks=[], **number)
     for index, paired in enumerate(rounds_of(chronicle, chances, rng)):
@@ -67,7 +67,7 @@ def nobody_meets_again_needlessly(paired: Paired, active: list[int], before: Pas
 
 
 def seats_are_within_one(paired: Paired, active: list[int], before: Past) -> None:
-    """Or nothing else was possible without meeting again."""
+    """Check that seats are balanced, or that nothing else was possible without meeting again."""
     if out_of_balance(paired, before) and not meets_again(paired, before):
         assert not can_pair_all(active, fits(before), may_rest(active, before))
 
@@ -88,7 +88,7 @@ def unmet(before: Past) -> Callable[[int, int], bool]:
 
 
 def fits(before: Past) -> Callable[[int, int], bool]:
-    """They have not met, and do not need the same seat."""
+    """Tell whether two players have not met and do not need the same seat."""
     return lambda one, other: (
         frozenset((one, other)) not in before.met and before.balance[one] * before.balance[other] <= 0
     )
@@ -103,7 +103,7 @@ def may_rest(active: list[int], before: Past) -> Callable[[int], bool]:
 
 
 def seats_stay_within_one(chronicle: Chronicle, chances: Chances, rng: random.Random) -> None:
-    """From the first round to the last."""
+    """Check that seats are balanced from the first round to the last."""
     for number, _ in enumerate(rounds_of(chronicle, chances, rng)):
         within_one(past(chronicle.tournament, number))
     within_one(past(chronicle.tournament, len(chronicle.tournament.rounds)))
@@ -117,7 +117,7 @@ def within_one(before: Past) -> None:
 
 
 def every_place_is_explained(tournament: Tournament) -> None:
-    """By the figures of the player and of the neighbour."""
+    """Check that figures of the player and of the neighbour explain every place."""
     rows = standings(tournament)
     assert sorted(row.player for row in rows) == list(range(len(tournament.players)))
     for place, (above, row) in enumerate(pairwise(rows), start=2):
@@ -128,8 +128,8 @@ def every_place_is_explained(tournament: Tournament) -> None:
         assert rows[0].apart[2:] == rows[1].apart[:1:-1]
 
 
-def explained(above: Row, row: Row, place: int) -> None:
-    """All figures before the one that decided are equal, and that one is better; or all are equal."""
+def explained(above: StandingsRow, row: StandingsRow, place: int) -> None:
+    """Tell whether all figures before the deciding one are equal and that one is better, or all are equal."""
     assert list(row.figures) == list(above.figures)
     if row.apart is None:
         assert row.place == above.place
@@ -143,12 +143,12 @@ def explained(above: Row, row: Row, place: int) -> None:
     assert merits(row)[:asked] == merits(above)[:asked]
 
 
-def merits(row: Row) -> list[tuple[object, ...]]:
+def merits(row: StandingsRow) -> list[tuple[object, ...]]:
     return [merit_of(name, figure) for name, figure in row.figures.items()]
 
 
 def the_order_of_results_changes_nothing(chronicle: Chronicle, rng: random.Random) -> None:
-    """Neither pairings nor standings."""
+    """Check that the order of results changes neither pairings nor standings."""
     other = Tournament()
     for entry in shuffled(chronicle.log, rng):
         if isinstance(entry, Paired):
@@ -158,7 +158,7 @@ def the_order_of_results_changes_nothing(chronicle: Chronicle, rng: random.Rando
 
 
 def shuffled(log: list[AnyEntry], rng: random.Random) -> list[AnyEntry]:
-    """Results that came one after the other, in any other order."""
+    """Return the log with results that came one after the other in any other order."""
     done: list[AnyEntry] = []
     results: list[AnyEntry] = []
     for entry in log:

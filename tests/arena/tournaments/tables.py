@@ -1,12 +1,12 @@
-"""Tournaments drawn as tables: the matches go in, the standings come out."""
+"""Tournaments drawn as tables, from which the standings follow."""
 
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from golems.arena.tournaments.entries import AnyEntry, Joined, Opened, Paired, Reported, SeatResult, Table
-from golems.arena.tournaments.ledger import Figure
-from golems.arena.tournaments.ranking import Row
+from golems.arena.tournaments.entries import AnyEntry, Joined, Opened, Paired, Reported, Seating, SeatResult
+from golems.arena.tournaments.ledger import RankingFigure
+from golems.arena.tournaments.ranking import StandingsRow
 from golems.arena.tournaments.tournament import Tournament
 from tests.arena.tournaments.chronicle import small_rules
 
@@ -14,14 +14,14 @@ Cells = list[list[str]]
 
 
 def cells(drawing: str) -> Cells:
-    """Row by row, without the heading."""
+    """Return the cells row by row, without the heading."""
     rows = [[cell.strip() for cell in line.split("|")] for line in drawing.strip().splitlines()]
     return rows[1:]
 
 
 def played(drawing: str, format_: str = "round_robin", seed: str = "0", **changes: Any) -> Tournament:
-    """Matches one after the other: who sits first, the other, their points, what was damaged and destroyed.
-    Players are numbered as they appear."""
+    """Return a tournament from its matches: who sits first, the other, their points, what was damaged and
+    destroyed. Players are numbered as they appear."""
     tournament = Tournament()
     log: list[AnyEntry] = [Opened(small_rules(format_, **changes), seed)]
     rows = cells(drawing)
@@ -29,7 +29,7 @@ def played(drawing: str, format_: str = "round_robin", seed: str = "0", **change
     log += [Joined(name) for name in names]
     for number, (one, other, *figures) in enumerate(rows):
         players = (names.index(one), names.index(other))
-        log.append(Paired((Table(players, "zigzag"),)))
+        log.append(Paired((Seating(players, "zigzag"),)))
         log.append(Reported(number, results(players, figures)))
     for entry in log:
         tournament.apply(entry)
@@ -43,11 +43,11 @@ def results(players: Sequence[int], figures: Sequence[str]) -> tuple[SeatResult,
 
 
 def pair(figure: str) -> list[int]:
-    """½ counts as nothing for both: nobody is better."""
+    """Return the figures of both players, such as `1:0`; ½ counts as nothing for both."""
     return [int(part.replace("½", "0")) for part in figure.split(":")]
 
 
-def table(tournament: Tournament, rows: Sequence[Row]) -> str:
+def table(tournament: Tournament, rows: Sequence[StandingsRow]) -> str:
     """Place, player, points, and what decided."""
     lines = [["place", "player", "points", "decided by"], *[line(tournament, row) for row in rows]]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
@@ -59,14 +59,14 @@ def table(tournament: Tournament, rows: Sequence[Row]) -> str:
     )
 
 
-def line(tournament: Tournament, row: Row) -> list[str]:
+def line(tournament: Tournament, row: StandingsRow) -> list[str]:
     apart = row.apart
     decided = f"{apart.by} {shown(apart.figure)} : {shown(apart.others)}" if apart else "shared"
     points = shown(row.figures["points"]) if "points" in row.figures else ""
     return [str(row.place), tournament.players[row.player].name, points, decided]
 
 
-def shown(figure: Figure) -> str:
+def shown(figure: RankingFigure) -> str:
     if isinstance(figure, tuple):
         return " ".join(map(str, figure))
     whole, rest = divmod(Fraction(figure), 1) if isinstance(figure, Fraction) else (figure, 0)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from golems.arena.tournaments.announced import decode_toml, read_announced
+from golems.arena.tournaments.announcement import decode_toml, read_announcement
 from golems.arena.tournaments.entries import FORMATS, TIE_BREAKS, AnyEntry
 from golems.arena.tournaments.rules import KEYS, KEYS_BY_FORMAT
 
@@ -12,7 +12,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "tournaments.md").read_text(encodin
 
 
 def named(heading: str) -> list[str]:
-    """What the first column of the tables under a heading names."""
+    """Return what the first column of the tables under a heading names."""
     section = PAGE.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
     cells = re.findall(r"^\| (`.*?) \|", section, re.MULTILINE)
     return [name for cell in cells for name in re.findall(r"`(\w+)`", cell)]
@@ -20,7 +20,7 @@ def named(heading: str) -> list[str]:
 
 def test_the_file_shown_is_read() -> None:
     [shown] = re.findall(r"<!-- file -->\n```toml\n(.*?)```", PAGE, re.DOTALL)
-    announced = read_announced(decode_toml(shown.encode()))
+    announced = read_announcement(decode_toml(shown.encode()))
     assert [player.name for player in announced.players] == ["Ada", "Ben"]
     assert announced.rules.deciding.arena == "dam"
 

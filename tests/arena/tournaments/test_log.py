@@ -1,4 +1,5 @@
-"""What may happen: late entry, leaving, staying away, replays, corrections; all of it leaves a trace."""
+"""What may happen in a tournament: late entry, leaving, staying away, replays, corrections; all of it is
+logged."""
 
 from collections.abc import Callable
 
@@ -13,8 +14,8 @@ from golems.arena.tournaments.entries import (
     Replayed,
     Reported,
     Returned,
+    Seating,
     SeatResult,
-    Table,
     Unpaired,
     Withdrawn,
 )
@@ -33,13 +34,13 @@ def points(tournament: Tournament) -> dict[str, float]:
 
 
 def won_by(*players: int) -> tuple[SeatResult, ...]:
-    """The first named is first."""
+    """Return results in which the players take the places in this order."""
     return tuple([SeatResult(player, place) for place, player in enumerate(players, start=1)])
 
 
 @pytest.fixture
 def pair() -> Chronicle:
-    """Two who are about to play their first match of a Swiss."""
+    """Return a Swiss tournament of two who are about to play their first match."""
     chronicle = Chronicle(small_rules("swiss", rounds=3, late=0.5, tie_breaks=[], seeding="entered"), 2)
     chronicle.pair()
     return chronicle
@@ -183,7 +184,7 @@ REFUSED: dict[str, tuple[Callable[[], AnyEntry], str]] = {
     "a name of two lines": (lambda: Joined("a\x00b"), "name"),
     "nobody withdraws": (lambda: Withdrawn(9), "no-such-player"),
     "who is here returns": (lambda: Returned(0), "player-here"),
-    "the next round while one runs": (lambda: Paired((Table((0, 1), "zigzag"),)), "round-runs"),
+    "the next round while one runs": (lambda: Paired((Seating((0, 1), "zigzag"),)), "round-runs"),
     "a match that is not there": (lambda: Reported(7, won_by(0, 1)), "no-such-table"),
     "a result without a player": (lambda: Reported(0, won_by(0)), "match-players"),
     "a result with a player too many": (lambda: Reported(0, won_by(0, 1, 2)), "match-players"),
@@ -201,13 +202,16 @@ REFUSED_AFTERWARDS: dict[str, tuple[Callable[[], AnyEntry], str]] = {
     "a correction with one player twice": (lambda: Corrected(0, won_by(0, 0), "oops"), "match-players"),
     "a round is taken back": (lambda: Unpaired("oops"), "round-has-results"),
     "a player at two tables": (
-        lambda: Paired((Table((0, 1), "zigzag"), Table((0, 2), "zigzag"))),
+        lambda: Paired((Seating((0, 1), "zigzag"), Seating((0, 2), "zigzag"))),
         "pairing-player",
     ),
-    "a player against himself": (lambda: Paired((Table((0, 0), "zigzag"),)), "pairing-player"),
-    "a player who sits and rests": (lambda: Paired((Table((0, 1), "zigzag"),), byes=(1,)), "pairing-player"),
-    "a stranger at a table": (lambda: Paired((Table((0, 9), "zigzag"),)), "no-such-player"),
-    "one who has left at a table": (lambda: Paired((Table((0, 2), "zigzag"),)), "pairing-player"),
+    "a player against himself": (lambda: Paired((Seating((0, 0), "zigzag"),)), "pairing-player"),
+    "a player who sits and rests": (
+        lambda: Paired((Seating((0, 1), "zigzag"),), byes=(1,)),
+        "pairing-player",
+    ),
+    "a stranger at a table": (lambda: Paired((Seating((0, 9), "zigzag"),)), "no-such-player"),
+    "one who has left at a table": (lambda: Paired((Seating((0, 2), "zigzag"),)), "pairing-player"),
     "leaving twice": (lambda: Withdrawn(2), "player-gone"),
 }
 

@@ -1,4 +1,4 @@
-"""What is left of a tournament: CSV for spreadsheets, JSON for everything else."""
+"""The outputs of a tournament: CSV for spreadsheets, JSON for everything else."""
 
 import csv
 import io
@@ -15,7 +15,7 @@ from tests.arena.tournaments.chronicle import Chronicle, small_rules
 
 @pytest.fixture
 def chronicle() -> Chronicle:
-    """=1+1 has beaten Ben; then Ben stays away."""
+    """Return a tournament in which =1+1 has beaten Ben, and then Ben stays away."""
     played = Chronicle(small_rules("swiss", rounds=2, tie_breaks=["damage", "buchholz"]), 0)
     for name in ("=1+1", "Ben, the Bold"):
         played.write(Joined(name, bot="random"))

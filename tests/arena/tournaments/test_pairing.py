@@ -27,7 +27,7 @@ def draw(chronicle: Chronicle, bout: Bout) -> None:
 
 
 def the_stronger_win(chronicle: Chronicle) -> None:
-    """The smaller number is the stronger player."""
+    """Report results in which the smaller number wins."""
     for bout in chronicle.waiting():
         win(chronicle, bout, min(bout.present))
 
@@ -38,7 +38,7 @@ def pairs(paired: Paired | None) -> list[list[int]]:
 
 
 def whole(chronicle: Chronicle) -> list[list[list[int]]]:
-    """All rounds, the stronger winning."""
+    """Return a tournament with all rounds played and the stronger winning."""
     rounds = []
     while paired := chronicle.pair():
         rounds.append(pairs(paired))
@@ -292,7 +292,7 @@ def test_who_is_level_at_the_border_of_a_group_plays_a_deciding_match() -> None:
 
 
 def decided_by(players: int, orders: Sequence[Sequence[int]], **changes: object) -> Chronicle:
-    """All draw; then deciding matches end in these orders."""
+    """Return a tournament in which all draw and deciding matches end in these orders."""
     chronicle = Chronicle(small_rules("round_robin", tie_breaks=("deciding",), **changes), players)
     left = list(orders)
     while paired := chronicle.pair():

@@ -1,4 +1,4 @@
-"""What is true of every tournament, whoever comes late, leaves, stays away or rests."""
+"""Properties of every tournament, whoever comes late, leaves, stays away or rests."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -52,7 +52,7 @@ def test_where_nobody_comes_late_or_leaves_swiss_seats_are_always_within_one(hal
 @settings(max_examples=20)
 @given(st.sampled_from([4, 6, 8]), SEEDS)
 def test_floats_are_minimal(players: int, seed: int) -> None:
-    """Of all pairings that are as good otherwise none has less difference of points."""
+    """No other pairing that is equally good otherwise has a smaller difference of points."""
     chronicle, rng = started("swiss", players, seed, tie_breaks=[], rounds=5)
     for number, paired in enumerate(rounds_of(chronicle, CALM, rng)):
         before, points = past(chronicle.tournament, number), points_so_far(chronicle.tournament, number)
@@ -70,7 +70,7 @@ def floats(pairs: Sequence[Sequence[int]], points: Counter[int]) -> int:
 
 
 def pairings(players: list[int]) -> Iterator[list[tuple[int, int]]]:
-    """All of them."""
+    """Yield all pairings."""
     if not players:
         yield []
     for other in players[1:]:
@@ -80,7 +80,7 @@ def pairings(players: list[int]) -> Iterator[list[tuple[int, int]]]:
 
 
 def points_so_far(tournament: Tournament, rounds: int) -> Counter[int]:
-    """Twice the points of matches of two, counted anew."""
+    """Return twice the points of matches of two, counted independently."""
     points: Counter[int] = Counter()
     for round_ in tournament.rounds[:rounds]:
         points.update(dict.fromkeys(round_.byes, 2))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from golems.arena.tournaments.announced import decode_toml, read_announced
+from golems.arena.tournaments.announcement import decode_toml, read_announcement
 from golems.arena.tournaments.entries import FORMATS, read_entry, write_entry
 from golems.arena.tournaments.rules import read_rules
 from golems.notation.reading import Malformed
@@ -99,7 +99,9 @@ def test_what_cannot_be_announced_is_refused_where_the_fault_is(
 
 
 def test_a_file_names_the_players() -> None:
-    announced = read_announced(document(seed="7", players=["random", {"name": " Ada  L ", "bot": "greedy"}]))
+    announced = read_announcement(
+        document(seed="7", players=["random", {"name": " Ada  L ", "bot": "greedy"}])
+    )
     assert [(player.name, player.bot) for player in announced.players] == [
         ("random", "random"),
         ("Ada L", "greedy"),
@@ -120,7 +122,7 @@ def test_a_file_names_the_players() -> None:
 )
 def test_players_that_are_none(players: object, path: str, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
-        read_announced(document(players=players))
+        read_announcement(document(players=players))
     assert (refused.value.path, refused.value.reason) == (path, reason)
 
 

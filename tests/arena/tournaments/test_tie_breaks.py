@@ -4,7 +4,7 @@ from textwrap import dedent
 
 import pytest
 
-from golems.arena.tournaments.entries import Absent, Paired, Table
+from golems.arena.tournaments.entries import Absent, Paired, Seating
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import Tournament
 from tests.arena.tournaments.tables import played, table
@@ -133,7 +133,7 @@ def test_who_had_a_bye_has_met_somebody_as_good_as_oneself_for_buchholz() -> Non
         format_="swiss",
         tie_breaks=("buchholz",),
     )
-    tournament.apply(Paired((Table((1, 2), "zigzag"),), byes=(0,)))
+    tournament.apply(Paired((Seating((1, 2), "zigzag"),), byes=(0,)))
     tournament.apply(Absent(2, (1,)))
     assert drawn(tournament) == dedent("""\
         place | player | points | decided by
@@ -151,7 +151,7 @@ def test_a_deciding_match_when_nothing_else_is_different() -> None:
         """,
         tie_breaks=("head_to_head", "damage", "destroyed", "buchholz", "deciding"),
     )
-    tournament.apply(Paired((Table((0, 1), "carousel"),), stage="deciding"))
+    tournament.apply(Paired((Seating((0, 1), "carousel"),), stage="deciding"))
     assert drawn(tournament).endswith("shared\n1     | Ben    | ½      | shared")
     tournament.apply(Absent(1, (0,)))
     assert drawn(tournament) == dedent("""\

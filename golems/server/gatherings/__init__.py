@@ -1,0 +1,1 @@
+"""What tournaments and lessons have in common."""

@@ -1,0 +1,50 @@
+"""Gatherings, which are tournaments and lessons, as kinds of logs."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from golems.match.match import Match
+from golems.notation.reading import Object
+from golems.server.http.tokens import Grant
+from golems.server.log.kinds import Kind, LiveLog
+
+
+class MatchOutcome(NamedTuple):
+    """A match that is over: the room it was played in, and where its record is."""
+
+    room: str
+    table: int
+    match: Match
+    record: str
+
+
+class Role(NamedTuple):
+    """The role in which somebody looks at a gathering."""
+
+    kind: Literal["lead", "member", "anybody"] = "anybody"
+    member: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatheringKind(Kind[Any]):
+    """A kind of gathering."""
+
+    page: str  # where its pages begin
+    counts: Callable[[Any, Grant], bool]  # whether a token is still worth something
+    show: Callable[[Any, Role], Object]  # the one way out: everything that a role may see, and nothing else
+    waiting: Callable[[Any], Iterable[str]]  # rooms in which the match should be running
+    ended: Callable[[Any, MatchOutcome], Iterable[Any]]  # what is written of a match that is over
+
+
+def kind_of(live: LiveLog[Any]) -> GatheringKind:
+    assert isinstance(live.kind, GatheringKind)
+    return live.kind
+
+
+def role_of(live: LiveLog[Any], fold: Any, grants: Sequence[Grant]) -> Role:
+    """Return the role of the first token that is still worth something."""
+    for grant in grants:
+        if kind_of(live).counts(fold, grant):
+            return Role("lead") if grant.kind == "lead" else Role("member", grant.chair)
+    return Role()

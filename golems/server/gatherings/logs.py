@@ -1,0 +1,45 @@
+"""Opening the logs of gatherings."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from golems.notation.reading import Object
+from golems.server.gatherings.audience import GatheringAudience
+from golems.server.gatherings.kinds import GatheringKind, MatchOutcome, Role
+from golems.server.http.tokens import Grant
+from golems.server.log.actor import Logs
+from golems.server.log.bus import Bus
+from golems.server.log.kinds import Fold
+from golems.server.log.store import Store
+from golems.server.shared.known_bots import with_known_bots
+
+
+def gathering(
+    name: str,
+    page: str,
+    begin: Callable[[], Fold],
+    read: Callable[[bytes], Any],
+    counts: Callable[[Any, Grant], bool],
+    show: Callable[[Any, Role], Object],
+    waiting: Callable[[Any], Iterable[str]] = lambda fold: (),
+    ended: Callable[[Any, MatchOutcome], Iterable[Any]] = lambda fold, outcome: (),
+    for_good: bool = False,
+) -> GatheringKind:
+    """Make a kind of gathering. Every bot in an entry that is read is one that this release knows."""
+    return GatheringKind(
+        name=name,
+        begin=lambda code: begin(),
+        read=lambda body: with_known_bots(read(body)),
+        audience=GatheringAudience,
+        always_fresh=True,
+        for_good=for_good,
+        page=page,
+        counts=counts,
+        show=show,
+        waiting=waiting,
+        ended=ended,
+    )
+
+
+def open_gatherings(store: Store, bus: Bus, kinds: Iterable[GatheringKind]) -> Logs[Any]:
+    return Logs(store, bus, kinds, "no-gathering")

@@ -1,0 +1,20 @@
+"""What a browser and the server say to each other over a gathering's socket."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Raw
+from msgspec.json import Decoder
+
+from golems.server.http.messages import Answer, Hello, Ping, Pong, Refused
+
+
+class Shown(Answer, frozen=True):
+    """A gathering as one role sees it after so many entries; it stands in the place of the one before."""
+
+    number: int
+    view: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+
+
+FromAttendant: TypeAlias = Hello | Ping
+ToAttendant: TypeAlias = Shown | Refused | Pong
+FROM_ATTENDANT: Decoder[FromAttendant] = Decoder(FromAttendant)

@@ -1,0 +1,93 @@
+"""What comes with a request: read whole before anybody looks at it, if it is not too large."""
+
+from collections import Counter
+
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from golems.rules.refusals import Illegal
+from golems.server.http.callers import client_of
+from golems.server.http.config import Network
+from golems.server.http.problems import problem
+
+MOST_BODY = 256 * 1024  # a long record, written for people
+MOST_AT_ONCE = 64  # bodies of one address that are being read: a class of 30 may send at the same moment
+TOO_LARGE = 413
+CROWDED = 503
+
+
+class Bodies:
+    """Refuses, in words, a body that is too large, and one of too many that an address has begun to send."""
+
+    def __init__(self, app: ASGIApp, trusted: tuple[Network, ...] = (), most_body: int = MOST_BODY) -> None:
+        self.app = app
+        self.trusted = trusted
+        self.most_body = most_body
+        self.coming: Counter[str] = Counter()  # by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not has_body(Headers(scope=scope)):
+            await self.app(scope, receive, send)
+            return
+        try:
+            body = await self.read(Headers(scope=scope), client_of(scope, self.trusted).address, receive)
+        except Illegal as refusal:
+            answer = problem(HTTPConnection(scope), refusal, STATUS[refusal.reason])
+            answer.headers["connection"] = "close"
+            await answer(scope, receive, send)
+        except ClientDisconnect:
+            await self.app(scope, gone, send)
+        else:
+            await self.app(scope, once(body, receive), send)
+
+    async def read(self, headers: Headers, address: str, receive: Receive) -> bytes:
+        length = headers.get("content-length")
+        if length is not None and not is_at_most(length, self.most_body):
+            raise Illegal("body-too-large", most=self.most_body)
+        if self.coming[address] >= MOST_AT_ONCE:
+            raise Illegal("too-many-connections")
+        self.coming[address] += 1
+        try:
+            return await self.collected(receive)
+        finally:
+            self.coming[address] -= 1
+            if not self.coming[address]:
+                del self.coming[address]
+
+    async def collected(self, receive: Receive) -> bytes:
+        body, more = bytearray(), True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ClientDisconnect
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self.most_body:
+                raise Illegal("body-too-large", most=self.most_body)
+        return bytes(body)
+
+
+STATUS = {"body-too-large": TOO_LARGE, "too-many-connections": CROWDED}
+
+
+def has_body(headers: Headers) -> bool:
+    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+
+
+def is_at_most(number: str, most: int) -> bool:
+    return number.isdecimal() and len(number) <= len(str(most)) and int(number) <= most
+
+
+async def gone() -> Message:
+    return {"type": "http.disconnect"}
+
+
+def once(body: bytes, receive: Receive) -> Receive:
+    """Gives the body that was read already, then whatever comes."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def read() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return read

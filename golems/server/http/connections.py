@@ -1,0 +1,268 @@
+"""Connections that end: clients that send slowly, read slowly or are too many are cut off.
+
+A school comes from one address, so all numbers are far above what honest browsers do, on slow lines too."""
+
+import asyncio
+import os
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Literal, TypeAlias, cast
+
+import h11
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from golems.rules.refusals import Illegal
+from golems.server.http.callers import counted_as, is_trusted, read_address
+from golems.server.http.config import Config, read_config
+from golems.server.http.metrics import CONNECTIONS, ENDED
+from golems.server.http.turns import HERE, Asker
+from golems.words.language import LANGUAGES, language
+from golems.words.refusals import explain
+
+try:
+    import resource
+except ImportError:  # there is none on Windows
+    resource = None  # type: ignore[assignment]
+
+HEAD = 10.0  # seconds for the whole head of a request
+BODY = 30.0  # seconds for the whole body
+IDLE = 20  # seconds that a connection is kept open between two requests
+STALL = 20.0  # seconds in which a client reads at least
+LEAST = 32 * 1024  # bytes, or else all that waits for it
+RESERVE = 200  # files that the server needs for itself
+ENOUGH = 10_240  # files that are open at most
+STEP = 16 * 1024  # bytes that are read at once
+WAKING = 0.0003  # seconds that it takes besides; and whoever waits with many others does not wake with them
+CROWDED = "HTTP/1.1 503 Service Unavailable\r\n"
+HOLD = 5.0  # seconds after which a connection too many is told so; whoever wants many comes less often then
+
+
+Welcome: TypeAlias = Literal["in", "held", "out"]
+
+
+class Count:
+    """The open connections of this process, by address. What comes through a trusted proxy is counted by the
+    door, by the address that the proxy names."""
+
+    def __init__(self) -> None:
+        self.by_address: Counter[str] = Counter()
+        self.all = 0
+
+    def enter(self, address: str | None) -> Welcome:
+        """Count a connection; return what becomes of it."""
+        self.all += 1
+        CONNECTIONS.inc()
+        if address is not None:
+            self.by_address[address] += 1
+        room = most_files() - RESERVE
+        most = min(told().max_connections_per_address, room // 2)
+        if self.all <= room and self.by_address[address or ""] <= most:
+            return "in"
+        return "held" if self.all <= room // 2 else "out"
+
+    def leave(self, address: str | None) -> None:
+        self.all -= 1
+        CONNECTIONS.dec()
+        if address is not None:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+
+COUNT = Count()
+
+
+class Watched(asyncio.Protocol):
+    """Ends a connection whose client does not read what is sent to it: closing would wait for it for ever."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    stall: asyncio.TimerHandle | None = None
+    rest: asyncio.TimerHandle | None = None  # until more is read
+    unread = 0  # bytes that waited when somebody last looked
+    address: str | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.transport.get_write_buffer_size()
+        stop(self.stall)
+        self.stall = self.loop.call_later(STALL, self.look)
+
+    def resume_writing(self) -> None:
+        stop(self.stall)
+        super().resume_writing()
+
+    def read(self, data: bytes, take: Callable[[bytes], None]) -> None:
+        """Take what has come, and let an address that keeps us busy with it wait while others are there."""
+        began = time.perf_counter()
+        take(data)
+        if self.address is not None:
+            asker = Asker(self.address)
+            HERE.owe(asker, time.perf_counter() - began + WAKING)
+            seconds = HERE.until_turn(asker)
+            if seconds > 0 and not self.transport.is_closing():
+                self.transport.pause_reading()
+                stop(self.rest)
+                self.rest = self.loop.call_later(seconds, self.read_on)
+
+    def read_on(self) -> None:
+        """Read on, unless somebody else has a reason to wait."""
+        if not self.is_read_paused() and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def is_read_paused(self) -> bool:
+        raise NotImplementedError
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        stop(self.stall)
+        stop(self.rest)
+        COUNT.leave(self.address)
+        super().connection_lost(exc)
+
+    def look(self) -> None:
+        """Give a client that reads slowly, but reads, more time."""
+        unread, self.unread = self.unread, self.transport.get_write_buffer_size()
+        if self.unread and unread - self.unread < LEAST:
+            self.end("unread")
+        elif self.unread:
+            self.stall = self.loop.call_later(STALL, self.look)
+
+    def end(self, reason: str) -> None:
+        ENDED.labels(reason).inc()
+        self.transport.abort()
+
+
+class HttpConnection(Watched, H11Protocol):
+    """A connection that has a time for each part of a request."""
+
+    part: object = None  # of a request that is awaited
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.transport.set_write_buffer_limits(0)  # then everything that waits for the client is noticed
+        self.transport.max_size = STEP  # type: ignore[attr-defined]
+        self.address = address_of(self.transport)
+        welcome = COUNT.enter(self.address)
+        if welcome == "in":
+            self.watch()
+        elif welcome == "held":
+            self.transport.pause_reading()
+            self.deadline = self.loop.call_later(HOLD, self.turn_away)
+        else:
+            self.turn_away()
+
+    def turn_away(self) -> None:
+        ENDED.labels("too many").inc()
+        self.transport.write(crowded())
+        self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        stop(self.deadline)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.read(data, super().data_received)
+        if self.transport.get_protocol() is self:
+            self.watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.SEND_BODY:  # of a request that had come before this was answered
+            self.watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if has_body(event):  # which no browser sends, and nobody would ever read
+            self.send_400_response("An upgrade has no body.")
+            return
+        stop(self.deadline)
+        stop(self.stall)
+        stop(self.rest)
+        super().handle_websocket_upgrade(event)
+
+    def is_read_paused(self) -> bool:
+        return self.flow.read_paused
+
+    def watch(self) -> None:
+        """Give the client time for the part of the request that is awaited now, once for the whole part."""
+        if self.conn.their_state is self.part:
+            return
+        self.part = self.conn.their_state
+        stop(self.deadline)
+        if self.part is h11.IDLE:
+            self.deadline = self.loop.call_later(HEAD, self.end, "head")
+        elif self.part is h11.SEND_BODY:
+            self.deadline = self.loop.call_later(BODY, self.end, "body")
+
+
+class SocketConnection(Watched, WebSocketsSansIOProtocol):
+    """A live connection. It was counted when it was opened, as an HTTP connection."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = address_of(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        self.read(data, super().data_received)
+
+    def is_read_paused(self) -> bool:
+        return self.read_paused
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message. An upgrade that was refused in words is complete, which uvicorn does not notice."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+
+def has_body(request: h11.Request) -> bool:
+    lengths = [value for name, value in request.headers if name == b"content-length"]
+    return any(name == b"transfer-encoding" for name, _ in request.headers) or lengths not in ([], [b"0"])
+
+
+def stop(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
+
+
+def address_of(transport: asyncio.Transport) -> str | None:
+    """Return the address that a connection is counted by; none for a trusted proxy."""
+    remote = get_remote_addr(transport)
+    address = read_address(remote[0]) if remote else None
+    return None if address is None or is_trusted(address, told().trusted_proxies) else counted_as(address)
+
+
+@cache
+def told() -> Config:
+    """Read the settings of this process: like all workers it is told by its environment."""
+    return read_config({}, os.environ)
+
+
+@cache
+def crowded() -> bytes:
+    """Return the answer to a connection too many, before its language is known: in all of them."""
+    refusal = Illegal("too-many-connections")
+    body = "\n".join([explain(refusal, language(code)) for code in LANGUAGES]).encode() + b"\n"
+    head = f"{CROWDED}Content-Type: text/plain; charset=utf-8\r\nContent-Length: {len(body)}\r\n"
+    return f"{head}Retry-After: {int(HEAD)}\r\nConnection: close\r\n\r\n".encode() + body
+
+
+# ---------------------------------------------------------------- files
+
+
+def allow_files() -> None:
+    """Let this process, and those it starts, open as many files as the system lets it."""
+    if resource:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = ENOUGH if most == resource.RLIM_INFINITY else min(most, ENOUGH)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+@cache
+def most_files() -> int:
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource else ENOUGH

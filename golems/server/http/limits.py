@@ -1,0 +1,113 @@
+"""How often a browser, an address or a seat may do something, counted in the memory of each worker."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from itertools import islice
+from typing import Literal, TypeAlias
+
+from golems.server.clients import Client
+from golems.server.http.callers import Visitors
+from golems.server.http.config import Config
+from golems.server.http.guesses import Guesses
+from golems.server.http.rates import MOST_COUNTED, Bucket, buckets, read_rates, times_as_many
+from golems.server.http.turns import HERE
+
+Kind: TypeAlias = Literal["create", "message"]
+CLASS = 40  # browsers whose share one address has: those of a class
+EACH = 1 / 20  # of the requests that strangers may send together: the share of each browser that is known
+EVERYBODY = 1.5  # times as many requests as strangers may send: those of everybody behind an address
+
+
+class Window:
+    """A moving window: at most so many times in any so many seconds, for each who asks."""
+
+    def __init__(self, most: int, seconds: int) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.times: dict[str, deque[float]] = {}  # who asked last stands last
+
+    def allow(self, who: str, now: float) -> bool:
+        times = self.times.pop(who, None) or deque()
+        while times and times[0] <= now - self.seconds:
+            times.popleft()
+        allowed = len(times) < self.most
+        if allowed:
+            times.append(now)
+        self.times[who] = times
+        self.forget_idle(now)
+        return allowed
+
+    def forget_idle(self, now: float) -> None:
+        for who in list(islice(self.times, 2)):
+            if self.times[who][-1] <= now - self.seconds or len(self.times) > MOST_COUNTED:
+                del self.times[who]
+
+
+class RateLimits:
+    """Counts everything that a worker limits. Counting waits for nothing, so async code calls it as it is."""
+
+    def __init__(self, config: Config, clock: Callable[[], float] = time.monotonic) -> None:
+        self.windows = windows(config)
+        self.windows_together = windows_together(config)
+        self.clock = clock
+        self.visitors = Visitors(clock)
+        self.guesses = Guesses(config.join_limit, self.visitors, clock)
+        self.turns = HERE
+        self.requests = Requests(config.request_limit, self.visitors, clock)
+
+    def allow(self, kind: Kind, who: str | Client) -> bool:
+        """Count and return whether `who` may do this once more: the holder of a key by its id, a browser by
+        itself and together with all others behind its address."""
+        now = self.clock()
+        if isinstance(who, str):
+            return all(window.allow(who, now) for window in self.windows[kind])
+        return all(window.allow(" ".join(who), now) for window in self.windows[kind]) and all(
+            window.allow(who.address, now) for window in self.windows_together[kind]
+        )
+
+
+def windows(config: Config) -> Mapping[Kind, list[Window]]:
+    return {"create": read_windows(config.create_limit), "message": read_windows(config.message_limit)}
+
+
+def windows_together(config: Config) -> Mapping[Kind, list[Window]]:
+    """Return the windows for everybody behind one address."""
+    by_day = f"{config.max_rooms_per_address}/day"
+    return {
+        "create": read_windows(f"{times_as_many(config.create_limit, CLASS)};{by_day}"),
+        "message": read_windows(times_as_many(config.message_limit, CLASS)),
+    }
+
+
+def read_windows(limit: str) -> list[Window]:
+    """Read a limit such as 10/minute;100/day."""
+    return [Window(most, seconds) for most, seconds in read_rates(limit)]
+
+
+class Requests:
+    """Counts requests of every kind, pages and sockets too. Each browser that is known has a share of its
+    own, so that a stranger's flood behind the same address does not reach it; all others have one share
+    together."""
+
+    def __init__(self, limit: str, visitors: Visitors, clock: Callable[[], float]) -> None:
+        self.each = buckets(times_as_many(limit, EACH))
+        self.strangers = buckets(limit)
+        self.everybody = buckets(times_as_many(limit, EVERYBODY))
+        self.visitors = visitors
+        self.clock = clock
+
+    def wait(self, client: Client) -> float:
+        """Count a request. Return after how many seconds it would be allowed: 0 if it is."""
+        now = self.clock()
+        asked = [(bucket, client.address) for bucket in self.everybody] + self.shares(client)
+        waits = [bucket.until_room(who, now) for bucket, who in asked]
+        if not any(waits):
+            for bucket, who in asked:
+                bucket.pour(who, now)
+        return max(waits)
+
+    def shares(self, client: Client) -> list[tuple[Bucket, str]]:
+        if self.visitors.knows(client):
+            return [(bucket, " ".join(client)) for bucket in self.each]
+        return [(bucket, client.address) for bucket in self.strangers]

@@ -1,0 +1,218 @@
+"""Live connections: a browser says hello, is told what it may see, and may say more."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
+from logging import ERROR
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec.json import Decoder
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from golems.rules.refusals import Refusal
+from golems.server.clients import Client
+from golems.server.http.endpoints import Desk
+from golems.server.http.messages import ENCODER, MOST_BYTES, Answer, Hello, Message, Ping, Pong, Refused
+from golems.server.http.metrics import REFUSALS, SOCKETS
+from golems.server.http.tokens import Grant
+from golems.server.http.turns import GUESS, SENDING, Asker
+from golems.server.journal import fault, tell
+from golems.server.log.actor import Logs
+from golems.server.log.store import StoreError
+from golems.words.language import language, preferred
+from golems.words.refusals import explain
+
+LAG = 64  # messages that may wait for a slow reader
+PATIENCE = 10.0  # seconds for the first message
+NUMBERS = count()  # of sockets
+
+# Why a socket is closed (RFC 6455, and our own from 4000 on).
+TOO_SLOW, TOO_MUCH, NO_HELLO, NO_ROOM, UNREADABLE, BAD_TOKEN = 4008, 4029, 4000, 4004, 4007, 4003
+NOT_KEPT = 4013
+
+
+class Closed(Exception):
+    """Says that the socket is to be closed, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One open socket of a log. A slow reader is cut off and comes again."""
+
+    decoder: ClassVar[Decoder[Any]]  # of what a browser may send
+
+    def __init__(self, socket: WebSocket, desk: Desk, logs: Logs[Any], code: str) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.client = desk.client(socket)
+        self.logs = logs
+        self.tokens = desk.tokens
+        self.limits = desk.limits
+        self.code = code
+        self.number = next(NUMBERS)
+        self.grants: tuple[Grant, ...] = ()
+        self.language = language("en")
+        self.waiting: deque[bytes] = deque()
+        self.stirred = asyncio.Event()  # something waits
+        self.too_slow = asyncio.Event()
+        self.is_over = asyncio.Event()  # the log is deleted
+
+    # ------------------------------------------------------------ to the browser
+
+    def tell(self, message: bytes) -> None:
+        if len(self.waiting) < LAG:
+            self.waiting.append(message)
+            self.stirred.set()
+        else:
+            self.too_slow.set()
+
+    def gone(self) -> None:
+        self.is_over.set()
+
+    def answer(self, answer: Answer) -> None:
+        self.tell(ENCODER.encode(answer))
+
+    async def send(self) -> None:
+        turns = self.limits.turns
+        while True:
+            await self.stirred.wait()
+            self.stirred.clear()
+            while lines := self.take_waiting():
+                frame = {"type": "websocket.send", "text": b"\n".join(lines).decode()}
+                await turns.serve(self.asker, self.socket.send(frame), SENDING)
+                await turns.wait(self.asker, SENDING)
+
+    def take_waiting(self) -> list[bytes]:
+        lines = list(self.waiting)
+        self.waiting.clear()
+        return lines
+
+    # ------------------------------------------------------------ from the browser
+
+    async def serve(self) -> None:
+        """Talk until one side has enough."""
+        hello = await asyncio.wait_for(self.receive(), PATIENCE)
+        if not isinstance(hello, Hello):
+            raise Closed(NO_HELLO)
+        await self.limits.turns.serve(self.asker, self.welcome(hello), GUESS)
+        tasks = [asyncio.create_task(work) for work in (self.send(), self.read(), self.watch())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self.leave()
+            await end(tasks)
+
+    def leave(self) -> None:
+        self.logs.leave(self.code, self)
+
+    async def watch(self) -> None:
+        """Raise Closed when too much waits, or the log is deleted."""
+        waits = [asyncio.create_task(event.wait()) for event in (self.too_slow, self.is_over)]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        raise Closed(NO_ROOM if self.is_over.is_set() else TOO_SLOW)
+
+    async def welcome(self, hello: Hello) -> None:
+        """Begin to tell a browser what its tokens let it see. Tokens of other logs are refused; those of
+        chairs that were given to others are worth nothing."""
+        self.language = language(preferred(hello.lang))
+        self.grants = tuple([self.tokens.read(token, self.code) for token in hello.tokens])
+        await self.logs.listen(self.code, self, hello.rounds)
+
+    async def read(self) -> None:
+        while True:
+            message = await self.receive()
+            guess = await self.limits.turns.wait(self.asker)
+            try:
+                await self.limits.turns.serve(self.asker, self.take(message), guess)
+            except Refusal as refusal:
+                if not await self.desk.hold(self.socket, refusal):
+                    raise Closed(TOO_MUCH) from None
+                self.answer(self.refused(message.id, refusal))
+
+    async def receive(self) -> Message:
+        """Receive one message; what cannot be read ends the connection."""
+        frame = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1005))
+        text = frame.get("text") or ""
+        if not self.limits.allow("message", self.who):
+            raise Closed(TOO_MUCH)
+        if len(text.encode()) > MOST_BYTES:
+            raise Closed(UNREADABLE)
+        try:
+            message: Message = self.decoder.decode(text)
+            return message
+        except (msgspec.MsgspecError, RecursionError):
+            raise Closed(UNREADABLE) from None
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.client.address, bool(self.grants))
+
+    @property
+    def who(self) -> str | Client:
+        """Return whose messages are counted: the holder of a token, or else this socket at its address."""
+        if self.grants:
+            return self.grants[0].key_id
+        return Client(self.client.address, f"socket {self.number}")
+
+    async def take(self, message: Message) -> None:
+        """Do what a message asks for."""
+        if isinstance(message, Ping):
+            self.answer(Pong(message.id))
+        elif isinstance(message, Hello):
+            await self.welcome(message)
+        else:
+            raise Closed(UNREADABLE)
+
+    def refused(self, id_: int, refusal: Refusal) -> Refused:
+        REFUSALS.labels(refusal.reason).inc()
+        text = explain(refusal, self.language)
+        return Refused(id_, refusal.reason, text, refusal.rule, refusal.path)
+
+
+async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """End tasks. `gather` would hide from whoever cancels us in the meantime that it was they."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    for task in tasks:
+        task.cancelled() or task.exception()
+
+
+async def converse(connection: Connection) -> None:
+    """Let a connection live from its beginning to its end."""
+    socket = connection.socket
+    await socket.accept()
+    SOCKETS.inc()
+    code = 1000
+    try:
+        await connection.serve()
+    except Closed as closed:
+        code = closed.code
+    except Refusal as refusal:
+        told = BAD_TOKEN if refusal.reason == "token" else NO_ROOM
+        code = told if await connection.desk.hold(socket, refusal) else TOO_MUCH
+    except TimeoutError:
+        code = NO_HELLO
+    except StoreError as error:
+        tell("database failed", ERROR, error=fault(error))
+        code = NOT_KEPT
+    except WebSocketDisconnect:
+        return
+    finally:
+        SOCKETS.dec()
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code)

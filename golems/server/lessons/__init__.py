@@ -1,0 +1,1 @@
+"""Lessons: a class, what the teacher wants, and what children try."""

@@ -1,0 +1,53 @@
+"""The entries that a wish of the teacher becomes."""
+
+from collections.abc import Callable
+from typing import Any
+
+from golems.lessons import entries
+from golems.lessons.lesson import Lesson
+from golems.server.lessons import shapes as wishes
+
+
+def begin_chapter(lesson: Lesson, wish: wishes.BeginChapter) -> list[entries.AnyEntry]:
+    return [entries.Begun(entries.ChapterActivity(wish.chapter, wish.open))]
+
+
+def begin_position(lesson: Lesson, wish: wishes.BeginPosition) -> list[entries.AnyEntry]:
+    return [entries.Begun(entries.PositionActivity(wish.puzzle))]
+
+
+def begin_prediction(lesson: Lesson, wish: wishes.BeginPrediction) -> list[entries.AnyEntry]:
+    return [entries.Begun(entries.PredictActivity(wish.puzzle))]
+
+
+def give_hint(lesson: Lesson, wish: wishes.SendHint) -> list[entries.AnyEntry]:
+    """Give the next hint to the children that are named; to all who are not done where none is."""
+    working = [child.number for child in lesson.present if lesson.state_of(child.number) != "done"]
+    return [entries.Hinted(wish.children or tuple(working), wish.puzzle)]
+
+
+def set_levels(lesson: Lesson, wish: wishes.SetLevel) -> list[entries.AnyEntry]:
+    return [entries.Levelled(child, wish.level) for child in wish.children]
+
+
+def send_away(lesson: Lesson, wish: wishes.SendAway) -> list[entries.AnyEntry]:
+    return [entries.ChildLeft(wish.child)]
+
+
+def just(entry: entries.AnyEntry) -> Callable[[Lesson, Any], list[entries.AnyEntry]]:
+    return lambda lesson, wish: [entry]
+
+
+MAKING: dict[type, Callable[[Lesson, Any], list[entries.AnyEntry]]] = {
+    wishes.BeginChapter: begin_chapter,
+    wishes.BeginPosition: begin_position,
+    wishes.BeginPrediction: begin_prediction,
+    wishes.SendHint: give_hint,
+    wishes.SetLevel: set_levels,
+    wishes.SendAway: send_away,
+    wishes.PauseLesson: just(entries.Paused()),
+    wishes.ResumeLesson: just(entries.Resumed()),
+    wishes.Reveal: just(entries.AnswersRevealed()),
+    wishes.MoveOn: just(entries.ActivityEnded()),
+    wishes.EndLesson: just(entries.Ended()),
+}

@@ -1,0 +1,196 @@
+"""What the teacher, each child and the screen may see of a lesson."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import cast
+
+import msgspec
+
+from golems.lessons.entries import (
+    ChapterActivity,
+    LessonTable,
+    PairsActivity,
+    PositionActivity,
+    PredictActivity,
+    Tried,
+)
+from golems.lessons.histogram import histogram
+from golems.lessons.lesson import Child, Lesson, Running
+from golems.lessons.pairing import winners
+from golems.lessons.report import report
+from golems.notation.reading import Object
+from golems.server.gatherings.kinds import Role
+from golems.server.http.tokens import Grant
+from golems.server.lessons import shapes
+
+NAME = "lesson"
+PAGE = "l"
+
+
+def counts(lesson: Lesson, grant: Grant) -> bool:
+    """Return whether a token is the teacher's, or that of a child that is still there."""
+    if grant.kind == "lead":
+        return grant.key_id == lesson.key
+    number = grant.chair
+    if grant.kind != "member" or number is None or number >= len(lesson.children):
+        return False
+    return lesson.children[number].here and lesson.children[number].key == grant.key_id
+
+
+def show(lesson: Lesson, role: Role) -> Object:
+    """Return everything that a role may see: the one way out."""
+    shown = msgspec.to_builtins(view_of(lesson, role), str_keys=True)
+    return cast("Object", shown)
+
+
+def view_of(lesson: Lesson, role: Role) -> shapes.AnyView:
+    if role.kind == "lead":
+        return for_teacher(lesson)
+    if role.member is not None:
+        return for_child(lesson, lesson.children[role.member])
+    return for_screen(lesson)
+
+
+# ---------------------------------------------------------------- the teacher
+
+
+def for_teacher(lesson: Lesson) -> shapes.OfTeacher:
+    now = lesson.running
+    return shapes.OfTeacher(
+        lesson.paused,
+        lesson.ended,
+        tuple(children_of(lesson, now)),
+        counted(lesson, now, names=True, compared=True) if now else None,
+        None if now else report(lesson),
+    )
+
+
+def children_of(lesson: Lesson, now: Running | None) -> Iterator[shapes.SeenChild]:
+    tries = Counter([tried.child for tried in now.tries]) if now else Counter[int]()
+    solved = Counter([child for child, _ in solved_in(now)]) if now else Counter[int]()
+    last = now.last_tries() if now else {}
+    for child in lesson.present:
+        number = child.number
+        yield shapes.SeenChild(
+            number,
+            child.name,
+            child.animal,
+            child.level,
+            lesson.state_of(number),
+            tries[number],
+            solved[number],
+            sum(hints_for(now, number).values()),
+            last[number].puzzle if number in last else None,
+        )
+
+
+def hints_for(now: Running | None, child: int) -> dict[str, int]:
+    return {puzzle: sent for (to, puzzle), sent in now.hints.items() if to == child} if now else {}
+
+
+# ---------------------------------------------------------------- a child
+
+
+def for_child(lesson: Lesson, child: Child) -> shapes.OfChild:
+    now = lesson.running
+    return shapes.OfChild(
+        lesson.paused,
+        lesson.ended,
+        child.number,
+        child.name,
+        child.animal,
+        lesson.state_of(child.number),
+        with_own_table(lesson, now, child.number) if now else None,
+        tuple([own_try(now, tried) for tried in now.tries_of(child.number)]) if now else (),
+        hints_for(now, child.number),
+    )
+
+
+def with_own_table(lesson: Lesson, now: Running, child: int) -> shapes.SeenActivity:
+    """Show the activity with the own table, the name of the partner, and no figures of the others."""
+    number = now.table_of(child)
+    tables = () if number is None else (table_of(lesson, now, number, names=True),)
+    return msgspec.structs.replace(activity_of(now), tables=tables)
+
+
+def own_try(now: Running, tried: Tried) -> shapes.SeenTry:
+    """Show an own attempt. Where all hand in something, what came of it is shown to all together."""
+    if now.handed_in_once and not now.revealed:
+        return shapes.SeenTry(tried.puzzle, tried.programs, () if tried.programs else tried.end)
+    return shapes.SeenTry(tried.puzzle, tried.programs, tried.end, tried.solved, tried.stars)
+
+
+# ---------------------------------------------------------------- the screen
+
+
+def for_screen(lesson: Lesson) -> shapes.OfScreen:
+    now = lesson.running
+    activity = counted(lesson, now, names=False, compared=now.revealed) if now else None
+    return shapes.OfScreen(
+        lesson.paused,
+        lesson.ended,
+        tuple([child.animal for child in lesson.present]),
+        tuple([child.animal for child in lesson.present if not child.name]),
+        activity,
+    )
+
+
+# ---------------------------------------------------------------- activities
+
+
+def activity_of(now: Running) -> shapes.SeenActivity:
+    """Show what everybody knows of an activity."""
+    return shapes.SeenActivity(
+        number=now.number,
+        kind=KINDS[type(now.activity)],
+        puzzles=now.puzzles,
+        chapter=now.activity.chapter if isinstance(now.activity, ChapterActivity) else None,
+        revealed=now.revealed,
+    )
+
+
+def counted(lesson: Lesson, now: Running, names: bool, compared: bool) -> shapes.SeenActivity:
+    """Show an activity with figures and all tables; `names`: with names too; `compared`: what was handed in
+    is counted."""
+    last = now.last_tries()
+    solved = Counter([puzzle for _, puzzle in solved_in(now)])
+    return msgspec.structs.replace(
+        activity_of(now),
+        handed_in=len(last),
+        children=len(lesson.present),
+        tables=tuple([table_of(lesson, now, number, names) for number in range(len(tables_in(now)))]),
+        histogram=histogram(last.values()) if compared and now.handed_in_once else None,
+        solved=dict(solved) if isinstance(now.activity, ChapterActivity) else {},
+    )
+
+
+def solved_in(now: Running) -> set[tuple[int, str]]:
+    """Return who has solved what."""
+    return {(tried.child, tried.puzzle) for tried in now.tries if tried.solved}
+
+
+def tables_in(now: Running) -> tuple[LessonTable, ...]:
+    return now.activity.tables if isinstance(now.activity, PairsActivity) else ()
+
+
+def table_of(lesson: Lesson, now: Running, number: int, names: bool) -> shapes.SeenTable:
+    table, played = tables_in(now)[number], now.played.get(number)
+    children = [lesson.children[child] for child in table.pair.children]
+    return shapes.SeenTable(
+        children=table.pair.children,
+        animals=tuple([child.animal for child in children]),
+        level=table.pair.level,
+        names=tuple([child.name for child in children]) if names else (),
+        handicap=table.pair.handicap,
+        bot=table.pair.bot,
+        over=played is not None,
+        winners=winners(table.pair, played) if played else (),
+    )
+
+
+KINDS: dict[type, shapes.ActivityKind] = {
+    PairsActivity: "pairs",
+    ChapterActivity: "chapter",
+    PositionActivity: "position",
+    PredictActivity: "predict",
+}

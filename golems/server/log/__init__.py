@@ -1,0 +1,1 @@
+"""Append-only logs: rooms, tournaments and lessons are each kept as one."""

@@ -1,0 +1,41 @@
+"""Codes of logs: five letters, easy to read aloud and to type on a Latin or a Russian keyboard.
+
+They have no vowels, so that no words come out, and nothing that looks like another letter or a digit (I, L,
+O, Q): 18 letters, 18⁵ = 1,889,568 codes."""
+
+import re
+import secrets
+import unicodedata
+from importlib.resources import files
+
+import msgspec
+
+from golems.notation.reading import Malformed, shown
+
+LETTERS = "BCDFGHJKMNPRSTVWXZ"
+LENGTH = 5
+CODES = len(LETTERS) ** LENGTH
+
+KEYBOARDS = msgspec.json.decode(files("golems").joinpath("data", "keyboards.json").read_bytes())
+READINGS = [str.maketrans(KEYBOARDS[by]["from"], KEYBOARDS[by]["to"]) for by in ("looks", "keys")]
+MARKS = re.compile(r"[\s._-]")
+MOST_TYPED = 40
+
+
+def new_code() -> str:
+    return "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
+
+
+def read_code(text: str) -> str:
+    """Return the code that was meant: read by what the letters look like, or else by the keys that they lie
+    on."""
+    typed = MARKS.sub("", unicodedata.normalize("NFKC", text[:MOST_TYPED])).upper()
+    for reading in READINGS:
+        code = typed.translate(reading)
+        if is_code(code):
+            return code
+    raise Malformed("room-code", got=shown(text), letters=" ".join(LETTERS))
+
+
+def is_code(text: str) -> bool:
+    return len(text) == LENGTH and set(text) <= set(LETTERS)

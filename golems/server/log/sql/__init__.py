@@ -1,0 +1,1 @@
+"""Logs in SQLite and PostgreSQL. Nothing outside this folder imports a database library."""

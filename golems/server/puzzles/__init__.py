@@ -1,0 +1,1 @@
+"""Puzzles of the course, of the day, and those that are sent."""

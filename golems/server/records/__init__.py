@@ -1,0 +1,1 @@
+"""Finished matches: films, what might have been, analyses."""

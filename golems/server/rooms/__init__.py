@@ -1,0 +1,1 @@
+"""Rooms: people and bots sit at a table and play one match after the other."""

@@ -1,0 +1,157 @@
+"""What a browser and the server say to each other over a room's socket."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Raw, UnsetType
+from msgspec.json import Decoder
+
+from golems.server.http.messages import Answer, Hello, Id, Message, Ping, Pong, Refused
+from golems.server.rooms.entries import Reacted, Reaction
+from golems.server.shapes import ChairNumber, Name, Shape, Word
+from golems.server.tables import Setup
+
+# ---------------------------------------------------------------- from a browser
+
+
+class Sync(Message, frozen=True, kw_only=True):
+    """The browser has missed something, and wants to be told everything again from this round on."""
+
+    rounds: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class Decide(Message, frozen=True, kw_only=True):
+    """A chair decides, as a match writes it but without the robot. `number` is that of the last entry that
+    was seen: who answers an older question than the present one is refused."""
+
+    chair: ChairNumber
+    number: Id
+    decision: dict[str, Any]
+
+
+class React(Message, frozen=True, kw_only=True):
+    chair: ChairNumber
+    reaction: Reaction
+
+
+class Rename(Message, frozen=True, kw_only=True):
+    chair: ChairNumber
+    name: Name
+
+
+class Leave(Message, frozen=True, kw_only=True):
+    """Who sits there leaves, or is sent away by the host."""
+
+    chair: ChairNumber
+
+
+class Change(Message, frozen=True, kw_only=True):
+    """The host sets the table anew."""
+
+    setup: Setup
+
+
+class Start(Message, frozen=True, kw_only=True):
+    """The host begins the match."""
+
+
+class Rematch(Message, frozen=True, kw_only=True):
+    """The host begins the next match."""
+
+
+class Replace(Message, frozen=True, kw_only=True):
+    """The host lets a bot play for an absent person, or (none) the person again."""
+
+    chair: ChairNumber
+    bot: Word | None = None
+
+
+class Pause(Message, frozen=True, kw_only=True):
+    """The host stops the clocks."""
+
+
+class Resume(Message, frozen=True, kw_only=True):
+    """The host lets the clocks run on."""
+
+
+FromBrowser: TypeAlias = (
+    Hello
+    | Ping
+    | Sync
+    | Decide
+    | React
+    | Rename
+    | Leave
+    | Change
+    | Start
+    | Rematch
+    | Replace
+    | Pause
+    | Resume
+)
+
+
+# ---------------------------------------------------------------- to a browser
+
+
+class SeenChair(Shape, frozen=True):
+    """A chair: `bot` plays for it now; `robot` is its robot in the match; `relieved` says why another bot
+    than the chosen one plays."""
+
+    kind: Literal["person", "bot", "parobot"]
+    name: str = ""
+    bot: str | None = None
+    free: bool = False
+    robot: str | None = None
+    relieved: Literal["bot-failed"] | None = None
+
+
+class SeenRoom(Shape, frozen=True):
+    """A room, as `rooms.views` writes it: `number` of its last entry, `chair` who sees it, `matches` how many
+    have begun, `deadline` in seconds since 1970 (UTC), `reaction` when it is the last entry, `record` where
+    the match is kept once it is over, `match` as docs/match.md describes a view, with `first_round`."""
+
+    code: str
+    number: int
+    chair: int | None
+    setup: Setup
+    chairs: tuple[SeenChair, ...]
+    matches: int
+    paused: bool
+    deadline: float | None
+    reaction: Reacted | None = None
+    record: str | None = None
+    match: dict[str, Any] | None = None
+
+
+class Seen(Answer, frozen=True):
+    """The room as one chair sees it (none: a spectator) after so many entries. Rounds before `first_round` of
+    the match are left out: the browser has them."""
+
+    number: int
+    chair: int | None
+    room: Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/SeenRoom"})]
+
+
+SomeKeys = Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType
+
+
+class News(Answer, frozen=True):
+    """What is new since this chair was last told: some keys of the room, and some of its match, each with the
+    value that stands in the place of the old one; null: it is gone. The rounds begin with `first_round`."""
+
+    number: int
+    chair: int | None
+    room: SomeKeys = UNSET
+    match: SomeKeys = UNSET
+
+
+class Done(Answer, frozen=True):
+    """The message with this id is written down as entry `number`."""
+
+    id: int
+    number: int
+
+
+ToBrowser: TypeAlias = Seen | News | Done | Refused | Pong
+
+FROM_BROWSER: Decoder[FromBrowser] = Decoder(FromBrowser)

@@ -1,0 +1,94 @@
+"""Rooms that are tables of gatherings: a match begins when the gathering says so, and tells it what came of
+it.
+
+Whoever does it, it is done once: a match begins only in a room that has had none, and a gathering takes a
+result only from the room that it waits for. As long as a room is not done with, it is due: if one process
+dies another goes on."""
+
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+from golems.rules.refusals import Illegal, Refusal
+from golems.server.gatherings.kinds import MatchOutcome, kind_of
+from golems.server.log.actor import Logs
+from golems.server.log.store import ROOM
+from golems.server.rooms.actions import started
+from golems.server.rooms.entries import AnyEntry, BoundTable, Created, Paused, Rekeyed, Resumed, Started
+from golems.server.rooms.room import SOON, Room
+from golems.server.tables import NewTable
+
+GIVEN_UP = 3600.0  # seconds after which a room that no gathering has taken up is left alone
+
+
+class RoomTables:
+    """Tables of gatherings, as `server.tables` describes them."""
+
+    def __init__(self, rooms: Logs[Room], gatherings: Logs[Any]) -> None:
+        self.rooms = rooms
+        self.gatherings = gatherings
+
+    # ------------------------------------------------------------ what gatherings want
+
+    async def set(self, table: NewTable) -> str:
+        bound = BoundTable(table.gathering, table.number, table.sitters, table.components)
+        return await self.rooms.open(ROOM, [Created(table.setup, table.host, bound)])
+
+    async def begin_waiting(self, gathering: str) -> None:
+        with suppress(Illegal):  # it may be deleted
+            live = await self.gatherings.live(gathering)
+            waiting = kind_of(live).waiting
+            for code in await self.gatherings.look(gathering, lambda fold: list(waiting(fold))):
+                await self.begin(code)
+
+    async def pass_chair(self, code: str, chair: int, key: str) -> None:
+        if await self.rooms.look(code, lambda room: room.chairs[chair].key != key):
+            await self.rooms.write(code, lambda room: [Rekeyed(chair, key)])
+
+    async def pause(self, codes: Iterable[str]) -> None:
+        await self.write_to_all(codes, Paused())
+
+    async def resume(self, codes: Iterable[str]) -> None:
+        await self.write_to_all(codes, Resumed())
+
+    async def write_to_all(self, codes: Iterable[str], entry: AnyEntry) -> None:
+        for code in codes:
+            with suppress(Illegal):  # a match may be over, or held already
+                await self.rooms.write(code, lambda room: [entry])
+
+    # ------------------------------------------------------------ what the keeper asks for
+
+    async def look_after(self, room: Room, record: str | None) -> None:
+        """Begin the match of a room, or tell its gathering what came of it, with the name of the record."""
+        assert room.bound
+        if room.match is None:
+            await self.begin_later(room, room.bound.gathering)
+        elif record:
+            await self.write_down(room, room.bound.gathering, record)
+
+    async def begin_later(self, room: Room, gathering: str) -> None:
+        """Begin a match for whoever made its room and had no time to; perhaps its turn has not come yet."""
+        await self.begin_waiting(gathering)
+        if await self.rooms.look(room.code, lambda room: room.match is None):
+            again = time.time() + SOON if time.time() - room.touched < GIVEN_UP else None
+            await self.rooms.store.set_due(room.code, again)
+
+    async def begin(self, code: str) -> None:
+        def begun(room: Room) -> list[Started]:
+            if room.matches:
+                raise Illegal("match-runs", code)
+            return [started()]
+
+        with suppress(Refusal):  # it is too old to be there, or somebody else was quicker
+            if await self.rooms.look(code, lambda room: not room.matches):
+                await self.rooms.write(code, begun)
+
+    async def write_down(self, room: Room, gathering: str, record: str) -> None:
+        assert room.bound
+        assert room.match
+        outcome = MatchOutcome(room.code, room.bound.table, room.match, record)
+        with suppress(Illegal):  # it may be deleted
+            ended = kind_of(await self.gatherings.live(gathering)).ended
+            await self.gatherings.write(gathering, lambda fold: ended(fold, outcome))
+        await self.begin_waiting(gathering)

@@ -1,0 +1,1 @@
+"""What several features use: programs that are laid, puzzles that are solved, pictures, words."""

@@ -1,0 +1,1 @@
+"""Tournaments: opened, joined, led, and taken home as files."""

@@ -1,0 +1,206 @@
+"""What may be done in a tournament, by whom, and the entries that it becomes."""
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta
+
+from golems.arena.tournaments.entries import (
+    MOST_SEATS,
+    Absent,
+    Corrected,
+    Joined,
+    PlayerNumber,
+    Reason,
+    Replayed,
+    Reported,
+    Returned,
+    SeatResult,
+    Unpaired,
+    Withdrawn,
+)
+from golems.rules.refusals import Illegal
+from golems.server.gatherings.endpoints import need_lead
+from golems.server.gatherings.kinds import Role
+from golems.server.http.messages import Token
+from golems.server.http.tokens import new_key_id
+from golems.server.shapes import Name, Shape, Word
+from golems.server.tables import ThinkingTime
+from golems.server.tournaments.contest import AnyEntry, Contest, Invited
+
+MOST_BOTS = 64
+MatchNumber = Annotated[int, Meta(ge=0, lt=100_000)]
+Seats = Annotated[tuple[SeatResult, ...], Meta(max_length=MOST_SEATS)]
+
+
+class Act(Shape, frozen=True, tag_field="type", tag=str.lower):
+    """Something that is wanted in a tournament."""
+
+
+class StartRound(Act, frozen=True, tag="start"):
+    """The next round begins, at all tables at once."""
+
+
+class Unpair(Act, frozen=True):
+    """The last round is taken back, before anything has come of it."""
+
+    reason: Reason
+
+
+class Enter(Act, frozen=True):
+    """A bot enters."""
+
+    name: Name
+    bot: Word
+
+
+class Invite(Act, frozen=True):
+    """A player who has lost the token gets another one."""
+
+    player: PlayerNumber
+
+
+class Withdraw(Act, frozen=True):
+    """A player leaves the tournament; the player may want this too."""
+
+    player: PlayerNumber
+
+
+class Return(Act, frozen=True):
+    """A player comes back; the player may want this too."""
+
+    player: PlayerNumber
+
+
+class Miss(Act, frozen=True):
+    """These players have not come to a match."""
+
+    match: MatchNumber
+    players: Annotated[tuple[PlayerNumber, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class ReportResult(Act, frozen=True, tag="report"):
+    """A result by hand, of a match that was played elsewhere."""
+
+    match: MatchNumber
+    seats: Seats
+
+
+class Replay(Act, frozen=True):
+    """A result counts no more: the match is played again."""
+
+    match: MatchNumber
+    reason: Reason
+
+
+class Correct(Act, frozen=True):
+    """Another result stands in the place of the one that was written."""
+
+    match: MatchNumber
+    seats: Seats
+    reason: Reason
+
+
+class Delete(Act, frozen=True):
+    """Nothing is left of the tournament."""
+
+
+AnyAct: TypeAlias = (
+    StartRound | Unpair | Enter | Invite | Withdraw | Return | Miss | ReportResult | Replay | Correct | Delete
+)
+
+
+# ---------------------------------------------------------------- what the API is sent, and what it answers
+
+
+class Entrant(Shape, frozen=True):
+    name: Name
+    bot: Word
+
+
+class NewTournament(Shape, frozen=True):
+    """A tournament to open; `rules` are as docs/tournaments.md has the file, without players and seed."""
+
+    rules: dict[str, Any]
+    think: ThinkingTime = ThinkingTime()
+    bots: Annotated[tuple[Entrant, ...], Meta(max_length=MOST_BOTS)] = ()
+
+
+class TournamentMade(Shape, frozen=True):
+    """A new tournament; `token` is the organiser's."""
+
+    code: str
+    token: str
+
+
+class NewEntrant(Shape, frozen=True):
+    name: Name
+
+
+class Entered(Shape, frozen=True):
+    """A player who has joined; `token` is the player's alone."""
+
+    code: str
+    player: int
+    token: str
+
+
+class ActWanted(Shape, frozen=True):
+    token: Token
+    act: AnyAct
+
+
+class Acted(Shape, frozen=True):
+    """What came of an act; `token` is of the player who was invited."""
+
+    token: str | None = None
+
+
+class SeatAsked(Shape, frozen=True):
+    """Asks for a seat; `match` is for the organiser, who is host of every table."""
+
+    token: Token
+    match: MatchNumber | None = None
+
+
+class SeatGiven(Shape, frozen=True):
+    """A seat; `token` is of the chair, or of the host where there is none."""
+
+    room: str
+    chair: int | None
+    token: str
+
+
+# ---------------------------------------------------------------- from acts to entries
+
+
+def invited(contest: Contest, act: Invite) -> Invited:
+    player = contest.tournament.player(act.player)
+    if player.bot:
+        raise Illegal("no-person", f"players[{act.player}]")
+    return Invited(act.player, new_key_id())
+
+
+MAKING: dict[type, Callable[[Contest, Any], AnyEntry]] = {
+    Unpair: lambda contest, act: Unpaired(act.reason),
+    Enter: lambda contest, act: Joined(act.name, act.bot),
+    Invite: invited,
+    Withdraw: lambda contest, act: Withdrawn(act.player),
+    Return: lambda contest, act: Returned(act.player),
+    Miss: lambda contest, act: Absent(act.match, act.players),
+    ReportResult: lambda contest, act: Reported(act.match, act.seats),
+    Correct: lambda contest, act: Corrected(act.match, act.seats, act.reason),
+}
+
+
+def entries_of(contest: Contest, role: Role, act: AnyAct) -> Sequence[AnyEntry]:
+    """Return the entries of an act. Raise if this role may not ask for it; the tournament itself checks the
+    rest."""
+    is_own = isinstance(act, Withdraw | Return) and role == Role("member", act.player)
+    if not is_own:
+        need_lead(role)
+    return [MAKING[type(act)](contest, act)]
+
+
+def replayed(act: Replay) -> Replayed:
+    return Replayed(act.match, act.reason)

@@ -1,0 +1,199 @@
+"""A tournament with who organises it and the rooms in which it is played."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TypeAlias
+
+from msgspec.json import Decoder
+from msgspec.structs import replace
+
+from golems.arena.tournaments.entries import AnyEntry as ArenaEntry
+from golems.arena.tournaments.entries import (
+    Joined,
+    Paired,
+    PlayerNumber,
+    Replayed,
+    Reported,
+    SeatResult,
+    TournamentEntry,
+)
+from golems.arena.tournaments.matches import is_shared, results_of
+from golems.arena.tournaments.pairing import next_round
+from golems.arena.tournaments.ranking import StandingsRow
+from golems.arena.tournaments.standings import standings
+from golems.arena.tournaments.tournament import Bout, Tournament
+from golems.bots.catalogue import check_bot
+from golems.notation.reading import Object
+from golems.rules.refusals import Illegal
+from golems.server.gatherings.kinds import MatchOutcome
+from golems.server.http.tokens import Grant
+from golems.server.tables import ThinkingTime
+
+
+class Organised(TournamentEntry, frozen=True):
+    """Says who organises it, named by the token, and how long everybody may think."""
+
+    key: str
+    think: ThinkingTime = ThinkingTime()
+
+
+class Tabled(TournamentEntry, frozen=True):
+    """Says in which room a match is played, and in the order of its chairs the players with the keys of their
+    tokens; a bot has none."""
+
+    match: int
+    room: str
+    players: tuple[PlayerNumber, ...]
+    keys: tuple[str | None, ...]
+
+
+class Invited(TournamentEntry, frozen=True):
+    """A player who has lost the token gets another one; the old one is worth nothing any more."""
+
+    player: PlayerNumber
+    key: str
+
+
+Own: TypeAlias = Organised | Tabled | Invited
+AnyEntry: TypeAlias = ArenaEntry | Own
+DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
+
+
+class Contest:
+    """The fold over the log of a tournament."""
+
+    def __init__(self) -> None:
+        self.organiser = ""
+        self.think = ThinkingTime()
+        self.tournament = Tournament()
+        self.log: list[ArenaEntry] = []  # of the tournament alone
+        self.number = 0  # of entries
+        self.tables: dict[int, Tabled] = {}  # where each match is played that is not over
+        self.common: Object = {}  # what everybody sees, once somebody has looked
+
+    def apply(self, entry: AnyEntry, at: float) -> None:
+        """Take an entry, or raise a Refusal and change nothing."""
+        if isinstance(entry, Organised):
+            self.organiser, self.think = entry.key, entry.think
+        elif isinstance(entry, Tabled):
+            self.tournament.bout(entry.match)
+            self.tables[entry.match] = entry
+        elif isinstance(entry, Invited):
+            self.invite(entry)
+        else:
+            if isinstance(entry, Joined) and entry.bot is not None:
+                check_bot(entry.bot)
+            self.tournament.apply(entry)
+            self.log.append(entry)
+        self.number += 1
+        self.forget_figures()
+
+    def invite(self, entry: Invited) -> None:
+        """Give a player another key, also to the chairs of matches that are not over: whoever comes with the
+        new token learns nothing that was laid with the old one."""
+        self.tournament.player(entry.player).key = entry.key
+        for match, table in self.tables.items():
+            if entry.player in table.players:
+                self.tables[match] = rekeyed(table, entry)
+
+    def forget_figures(self) -> None:
+        self.common = {}
+        for name in ("standings", "next"):
+            self.__dict__.pop(name, None)
+
+    # ------------------------------------------------------------ what follows
+
+    @cached_property
+    def standings(self) -> list[StandingsRow]:
+        return standings(self.tournament)
+
+    @cached_property
+    def next(self) -> Paired | None:
+        """The next round, once all matches are over; none when the tournament is."""
+        return next_round(self.tournament)
+
+    @property
+    def is_round_over(self) -> bool:
+        return all(bout.is_over for bout in self.tournament.bouts.values())
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.tournament.rounds) and self.is_round_over and self.next is None
+
+    def running(self) -> list[Bout]:
+        """Return the matches to play now: of several that somebody has in a round, the first that is not
+        over."""
+        busy: set[int] = set()
+        found: list[Bout] = []
+        for bout in self.tournament.bouts.values():
+            if not bout.is_over:
+                if not busy & set(bout.present):
+                    found.append(bout)
+                busy |= set(bout.present)
+        return found
+
+    def table_of(self, player: int) -> Tabled | None:
+        """Return where a player should sit now."""
+        for bout in self.running():
+            if player in bout.present:
+                return self.tables.get(bout.number)
+        return None
+
+
+def rekeyed(table: Tabled, entry: Invited) -> Tabled:
+    pairs = zip(table.players, table.keys, strict=True)
+    keys = [entry.key if player == entry.player else key for player, key in pairs]
+    return replace(table, keys=tuple(keys))
+
+
+def read_entry(body: bytes) -> AnyEntry:
+    return DECODER.decode(body)
+
+
+def counts(contest: Contest, grant: Grant) -> bool:
+    """Return whether a token is the one that was given last."""
+    if grant.kind == "lead":
+        return grant.key_id == contest.organiser
+    players = contest.tournament.players
+    is_there = grant.kind == "member" and grant.chair is not None and grant.chair < len(players)
+    return is_there and players[grant.chair or 0].key == grant.key_id
+
+
+# ---------------------------------------------------------------- the rooms
+
+
+def waiting(contest: Contest) -> list[str]:
+    tables = [contest.tables[bout.number] for bout in contest.running() if bout.number in contest.tables]
+    return [table.room for table in tables]
+
+
+def ended(contest: Contest, outcome: MatchOutcome) -> Iterable[AnyEntry]:
+    """Return the result of a match, unless it has one, or was taken back, or is played again elsewhere."""
+    table = contest.tables.get(outcome.table)
+    bout = contest.tournament.bouts.get(outcome.table)
+    if table is None or table.room != outcome.room or bout is None or bout.is_over:
+        return []
+    seats = still_there(results_of(outcome.match, table.players), bout)
+    return [Reported(outcome.table, seats, outcome.record, is_shared(outcome.match))]
+
+
+def still_there(seats: Iterable[SeatResult], bout: Bout) -> tuple[SeatResult, ...]:
+    """Return the results without those who have withdrawn while the others played on."""
+    left = [seat for seat in seats if seat.player in bout.present]
+    return tuple(
+        [
+            SeatResult(
+                seat.player, 1 + sum(other.place < seat.place for other in left), seat.damage, seat.destroyed
+            )
+            for seat in left
+        ]
+    )
+
+
+def players_again(contest: Contest, entry: Replayed) -> tuple[int, ...]:
+    """Return who sits down when a match is played again."""
+    bout = contest.tournament.bout(entry.match)
+    players = [player for player in bout.players if not contest.tournament.players[player].withdrawn]
+    if not bout.is_over:
+        raise Illegal("match-without-result", f"matches[{entry.match}]")
+    return tuple(players)

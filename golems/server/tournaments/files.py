@@ -1,0 +1,83 @@
+"""A tournament to take home: tables for a spreadsheet, everything as JSON, and a sheet to print."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from golems.arena.tournaments.entries import AnyEntry, Joined, Opened
+from golems.arena.tournaments.outputs import document, matches_csv, standings_csv
+from golems.arena.tournaments.tournament import fold
+from golems.notation.reading import UTF8_MARK, Json
+from golems.printing.paper import PAPERS
+from golems.printing.tournaments import tournament_sheets
+from golems.printing.typesetting import typeset
+from golems.server.gatherings.endpoints import see
+from golems.server.http.endpoints import Call, Endpoint, Handler, get
+from golems.server.tournaments.contest import Contest
+from golems.words.language import Language
+
+CSV = "text/csv; charset=utf-8"
+PDF = "application/pdf"
+
+
+def public_log(contest: Contest) -> list[AnyEntry]:
+    """Return the log without the keys of tokens, and until all is over without the seed, from which the lots
+    are drawn."""
+    return [public(entry, contest.is_over) for entry in contest.log]
+
+
+def public(entry: AnyEntry, is_over: bool) -> AnyEntry:
+    if isinstance(entry, Joined):
+        return msgspec.structs.replace(entry, key=None)
+    return msgspec.structs.replace(entry, seed="") if isinstance(entry, Opened) and not is_over else entry
+
+
+def as_table(write: Callable[..., str]) -> Handler:
+    """Make a handler that gives a table; spreadsheets know by the mark in front that a file is UTF-8."""
+
+    async def give(call: Call) -> Json:
+        text = await see(call, "tournament", lambda contest: write(contest.tournament))
+        return UTF8_MARK + text.encode()
+
+    give.__name__ = write.__name__
+    return give
+
+
+async def give_document(call: Call) -> Json:
+    """Give everything. The standings are those of the whole log; only what it must not tell is left out of
+    it."""
+
+    def written(contest: Contest) -> Json:
+        return document(contest.log) | {"log": [msgspec.to_builtins(entry) for entry in public_log(contest)]}
+
+    return await see(call, "tournament", written)
+
+
+async def give_sheet(call: Call) -> Json:
+    log = await see(call, "tournament", lambda contest: list(contest.log))
+    return await call.run("page", printed, log, call.language)
+
+
+def printed(log: Sequence[AnyEntry], words: Language) -> bytes:
+    tournament, paper = fold(log), PAPERS["a4"]
+    return typeset(tournament.rules.name, tournament_sheets(tournament, paper, words), paper, words)
+
+
+FILE_ENDPOINTS: tuple[Endpoint, ...] = (
+    get(
+        "/api/tournaments/{code}/standings.csv",
+        "The standings for a spreadsheet",
+        as_table(standings_csv),
+        str,
+        media=CSV,
+    ),
+    get(
+        "/api/tournaments/{code}/matches.csv",
+        "All matches for a spreadsheet",
+        as_table(matches_csv),
+        str,
+        media=CSV,
+    ),
+    get("/api/tournaments/{code}/tournament.json", "All about a tournament", give_document),
+    get("/api/tournaments/{code}/sheet.pdf", "Standings and matches to print", give_sheet, bytes, media=PDF),
+)

@@ -1,0 +1,127 @@
+"""Tables of a tournament: each match that people or bots play becomes a room of its own."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from golems.arena.tournaments.entries import Paired, Replayed, Seating
+from golems.arena.tournaments.rules import parobots_with
+from golems.match.settings import ANY, COLOURS
+from golems.rules.refusals import Illegal
+from golems.server.gatherings.kinds import Role
+from golems.server.http.tokens import new_key_id
+from golems.server.log.actor import Logs
+from golems.server.tables import ChairSetup, NewTable, Setup, Sitter, Tables
+from golems.server.tournaments.contest import AnyEntry, Contest, Tabled, players_again
+
+RACES = 10  # that may be lost before somebody has to ask again
+
+
+class TableToSet(NamedTuple):
+    """A table that is to be laid: the match, its table, and who of its players sits there."""
+
+    match: int
+    table: Seating
+    players: tuple[int, ...]
+
+
+class RoundPlan(NamedTuple):
+    """What shall happen to a tournament after so many entries, and the rooms that it needs."""
+
+    number: int
+    entry: Paired | Replayed
+    rooms: list[tuple[TableToSet, NewTable]]
+
+
+MakePlan: TypeAlias = Callable[[Contest], tuple[Paired | Replayed, list[TableToSet]]]
+
+
+def next_tables(contest: Contest) -> tuple[Paired, list[TableToSet]]:
+    paired = contest.next
+    if paired is None:
+        raise Illegal("tournament-over", "rounds")
+    made = contest.tournament.made
+    return paired, [
+        TableToSet(made + number, table, table.players) for number, table in enumerate(paired.tables)
+    ]
+
+
+def tables_again(contest: Contest, entry: Replayed) -> tuple[Replayed, list[TableToSet]]:
+    players = players_again(contest, entry)
+    table = contest.tournament.bout(entry.match).table
+    return entry, [TableToSet(entry.match, table, players)] if len(players) > 1 else []
+
+
+async def lay(gatherings: Logs[Any], tables: Tables, code: str, wanted: MakePlan) -> None:
+    """Make rooms first, then write them down together with the round, then begin them. A room that nobody has
+    written down never begins."""
+    for _ in range(RACES):
+        plan = await gatherings.look(code, lambda contest: planned(contest, code, wanted))
+        tabled = [await set_table(tables, laid, new) for laid, new in plan.rooms]
+        if await is_written(gatherings, code, plan, tabled):
+            await tables.begin_waiting(code)
+            return
+    raise Illegal("too-often")
+
+
+async def is_written(gatherings: Logs[Any], code: str, plan: RoundPlan, tabled: Sequence[Tabled]) -> bool:
+    """Write a plan down; return False if somebody else has written since it was made."""
+    is_fresh = False
+
+    def make(contest: Contest) -> list[AnyEntry]:
+        nonlocal is_fresh
+        is_fresh = contest.number == plan.number
+        return [plan.entry, *tabled] if is_fresh else []
+
+    await gatherings.write(code, make)
+    return is_fresh
+
+
+def planned(contest: Contest, code: str, wanted: MakePlan) -> RoundPlan:
+    entry, laid = wanted(contest)
+    return RoundPlan(contest.number, entry, [(each, table_for(contest, code, each)) for each in laid])
+
+
+async def set_table(tables: Tables, laid: TableToSet, table: NewTable) -> Tabled:
+    keys = tuple([sitter.key for sitter in table.sitters])
+    return Tabled(laid.match, await tables.set(table), laid.players, keys)
+
+
+def table_for(contest: Contest, code: str, laid: TableToSet) -> NewTable:
+    """Return how a table is set; the organiser is its host."""
+    players = [contest.tournament.players[number] for number in laid.players]
+    sitters = [Sitter(player.name, None if player.bot else new_key_id()) for player in players]
+    setup, components = setup_of(contest, laid), components_of(laid)
+    return NewTable(code, laid.match, setup, contest.organiser, tuple(sitters), components)
+
+
+def setup_of(contest: Contest, laid: TableToSet) -> Setup:
+    rules = contest.tournament.rules
+    agreed = {key: value for key, value in rules.match.items() if key != "parobots"}
+    bots = [contest.tournament.players[number].bot for number in laid.players]
+    chairs = [
+        ChairSetup("bot" if bot else "person", bot=bot, colour=colour)
+        for bot, colour in zip(bots, COLOURS, strict=False)
+    ]
+    chairs += [ChairSetup("parobot", card=ANY)] * parobots_with(rules, len(chairs))
+    return msgspec.convert(
+        {**agreed, "arena": laid.table.arena, "chairs": chairs, "think": contest.think},
+        Setup,
+        from_attributes=True,
+    )
+
+
+def components_of(laid: TableToSet) -> tuple[tuple[str, ...], ...] | None:
+    """Return the components of the players who sit there, where they are given out."""
+    given = zip(laid.table.players, laid.table.components or (), strict=False)
+    return tuple([components for player, components in given if player in laid.players]) or None
+
+
+def seat_for(contest: Contest, role: Role) -> tuple[str, int, str]:
+    """Return the room where a player shall sit now, the chair, and the key of its token."""
+    table = contest.table_of(role.member) if role.member is not None else None
+    if table is None:
+        raise Illegal("no-table")
+    chair = table.players.index(role.member or 0)
+    return table.room, chair, table.keys[chair] or ""

@@ -1,0 +1,1 @@
+"""The editor: arenas, puzzles and scenarios of one's own."""

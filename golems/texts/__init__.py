@@ -1,0 +1,1 @@
+"""Puzzles and lesson plans in words: the same on the page and on paper."""

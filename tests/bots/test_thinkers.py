@@ -1,0 +1,137 @@
+"""Knight, master and archmage search the round, with the fast engine and without it."""
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from golems.bots import sampled_strategies, thinkers
+from golems.bots.catalogue import BOTS, bot_named
+from golems.bots.duels import duel_with
+from golems.bots.fast_strategies import LEAST, affordable, anything, mean_worths
+from golems.bots.protocol import Bot, play
+from golems.bots.thinkers import knight, master
+from golems.match.arenas import read_arena
+from golems.match.match import Match
+from golems.match.view import view
+from golems.notation.programs import write_short
+from golems.rules.programs import check_program
+from golems.rules.values import Program
+from tests.match.tables import dealt, match_of
+
+QUICK = 0.02  # of a second
+FACE_TO_FACE = {"edition": "4.0", "games": ["L1"], "board": ["...."] * 2, "starts": {"2": ["b1 S", "b2 N"]}}
+
+
+def thought(bot: Bot, match: Match, seat: int = 0, seed: int = 0) -> Program:
+    program = bot(view(match, seat), match.request_to(seat), Random(seed))
+    assert isinstance(program, tuple)
+    return program
+
+
+def quick(bot: str) -> Bot:
+    return bot_named(bot, QUICK)
+
+
+@pytest.fixture
+def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "is_installed", lambda: False)
+
+
+# ---------------------------------------------------------------- what they lay
+
+
+@pytest.mark.parametrize("name", ["knight", "master", "archmage"])
+def test_who_stands_before_an_enemy_strikes(name: str) -> None:
+    match = match_of("L1", arena=read_arena("bare", FACE_TO_FACE))
+    assert "attack" in thought(BOTS[name], match)
+
+
+def test_the_master_does_not_always_lay_the_same() -> None:
+    match = match_of("L1", arena=read_arena("bare", FACE_TO_FACE))
+    assert len({thought(master, match, seed=seed) for seed in range(5)}) > 1
+
+
+def test_the_same_chance_lays_the_same() -> None:
+    match = dealt("L4")
+    assert thought(quick("master"), match) == thought(quick("master"), match)
+
+
+@pytest.mark.parametrize("event", ["nothing", "loop", "condition", "lose_row", "swap_rows", "thaw"])
+def test_every_event_can_be_thought_about(event: str) -> None:
+    match = dealt("L4", deck=(event,))
+    program = thought(quick("knight"), match)
+    check_program(match.position, match.position.robots[0], program, match.round.given.event)
+
+
+@pytest.mark.parametrize("name", ["knight", "master", "archmage"])
+@pytest.mark.parametrize(
+    ("game", "players", "parobots", "edition"),
+    [
+        ("L1", 2, 0, "4.0"),
+        ("L2", 1, 1, "4.0"),
+        ("L3", 2, 2, "4.0"),
+        ("L4", 1, 0, "4.0"),
+        ("L4", 3, 0, "4.0"),
+        ("beginners", 2, 0, "3.0"),
+        ("bring_barrel", 2, 0, "3.0"),
+        ("autonomous", 2, 0, "3.0"),
+    ],
+)
+def test_they_play_every_kind_of_match(
+    name: str, game: str, players: int, parobots: int, edition: str
+) -> None:
+    match = match_of(game, players, parobots, edition=edition)
+    play(match, [quick(name)] * (players + parobots))
+    assert match.result
+
+
+@pytest.mark.usefixtures("without_numba")
+@pytest.mark.parametrize("name", ["knight", "master"])
+@pytest.mark.parametrize(("game", "parobots"), [("L2", 1), ("L4", 0)])
+def test_without_the_fast_engine_they_play_too(name: str, game: str, parobots: int) -> None:
+    match = match_of(game, 2, parobots)
+    play(match, [quick(name)] * (2 + parobots))
+    assert match.result
+
+
+@pytest.mark.usefixtures("without_numba")
+def test_without_the_fast_engine_who_stands_before_an_enemy_strikes() -> None:
+    match = match_of("L1", arena=read_arena("bare", FACE_TO_FACE))
+    assert "attack" in thought(knight, match)
+
+
+def test_numba_is_not_loaded_before_they_are_asked() -> None:
+    lines = ["import sys, golems.bots.catalogue", "assert 'numba' not in sys.modules"]
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True)
+
+
+# ---------------------------------------------------------------- a mixture without numbers of numpy
+
+
+def test_who_has_little_time_tries_fewer_programs() -> None:
+    seen = view(dealt("L4", deck=("loop",)), 0)
+    hasty, patient = [
+        affordable(duel_with(seen, 0, 1, Random(0), seconds), 100, seconds) for seconds in (0.1, 10.0)
+    ]
+    assert LEAST <= hasty < patient == 100
+
+
+def test_of_what_several_others_may_lay_no_more_is_tried_than_there_is_patience_for() -> None:
+    seen = view(dealt("L4", 3, deck=("nothing",)), 0)
+    laid = anything(seen, 2 * LEAST, Random(0))
+    first = {seat: programs[:LEAST] for seat, programs in laid.items()}
+    found = mean_worths(seen, 0, laid, Random(0), patience=0)
+    assert found == pytest.approx(mean_worths(seen, 0, first, Random(0)))
+    assert found != pytest.approx(mean_worths(seen, 0, laid, Random(0)))
+
+
+def test_a_small_game_is_learned() -> None:
+    paper = sampled_strategies.learned([[0, -1, 1], [1, 0, -1], [-1, 1, 0], [-2, -2, -2]])
+    parts = [part / sum(paper) for part in paper]
+    assert parts == pytest.approx([1 / 3, 1 / 3, 1 / 3, 0], abs=0.05)
+
+
+def test_programs_can_be_written_down() -> None:
+    assert write_short(thought(quick("knight"), match_of("L1")))

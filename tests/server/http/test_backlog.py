@@ -1,0 +1,61 @@
+"""Connections are taken by the handful, however many wait."""
+
+import asyncio
+import socket
+from itertools import pairwise
+
+import pytest
+import uvicorn
+
+from golems.server.http.backlog import HANDFUL, Server
+from tests.server.driving import until
+
+pytestmark = pytest.mark.anyio
+
+MANY = 8 * HANDFUL
+
+
+async def test_everybody_else_is_served_between_two_handfuls() -> None:
+    taken: list[int] = []  # connections, at each turn of those who are served meanwhile
+    transports: list[asyncio.BaseTransport] = []
+    made = 0
+
+    class Counting(asyncio.Protocol):
+        def __init__(self, **_: object) -> None:
+            nonlocal made
+            made += 1
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            transports.append(transport)
+
+    async def app(scope: object, receive: object, send: object) -> None:
+        """Nobody asks for anything."""
+
+    async def be_served() -> None:
+        while True:
+            taken.append(made)
+            await asyncio.sleep(0)
+
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app, http=Counting, backlog=HANDFUL, interface="asgi3", lifespan="off", log_config=None
+    )
+    config.load()
+    server = Server(config)
+    server.lifespan = config.lifespan_class(config)
+    await server.startup([listening])
+    guests = [socket.create_connection(listening.getsockname()) for _ in range(MANY)]
+    other = asyncio.create_task(be_served())
+    try:
+        await until(lambda: len(transports) == MANY)
+    finally:
+        other.cancel()
+        for guest in guests:
+            guest.close()
+        for transport in transports:
+            transport.close()
+        for one in server.servers:
+            one.close()
+        listening.close()
+        await asyncio.sleep(0)
+    assert max(later - before for before, later in pairwise(taken)) <= HANDFUL

@@ -1,0 +1,241 @@
+"""A lesson over the network: what the class does, and what teacher, children and screen see of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from golems.puzzles.course import chapters
+from golems.server.log.databases import MEMORY
+from tests.server.browsers import Browser, server, until
+from tests.server.classroom import Class, puzzle_of, right_ghost, solution_of, wrong_ghost
+
+WRITE, WRITTEN = puzzle_of("write")
+PREDICT, PREDICTED = puzzle_of("predict")
+
+
+@pytest.fixture(params=["", MEMORY], ids=["sqlite", "memory"])
+def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
+    with server(tmp_path, database=request.param) as running:
+        yield running
+
+
+@pytest.fixture
+def lesson(client: TestClient) -> Class:
+    made = Class(client)
+    made.join("Маша", "Петя", "Vera")
+    return made
+
+
+# ---------------------------------------------------------------- coming in
+
+
+def test_children_come_with_a_name_or_an_animal_and_get_a_token_of_their_own(lesson: Class) -> None:
+    lesson.join_as("fox")
+    assert lesson.states() == dict.fromkeys(["Маша", "Петя", "Vera", "fox"], "waiting")
+    own = lesson.seen(lesson.tokens["Петя"])
+    assert (own["role"], own["name"], own["child"]) == ("child", "Петя", 1)
+
+
+def test_a_name_or_an_animal_that_somebody_has_is_refused(lesson: Class) -> None:
+    lesson.join_as("fox")
+    assert lesson.refused("children", name="маша") == "lesson-name-taken"
+    assert lesson.refused("children", animal="fox") == "lesson-animal-taken"
+    assert lesson.refused("children") == "lesson-name"
+
+
+def test_only_the_teacher_leads(lesson: Class) -> None:
+    wish = {"type": "pause"}
+    assert lesson.refused("lead", token=lesson.tokens["Маша"], wish=wish) == "only-lead"
+    assert lesson.refused("lead", token="nonsense", wish=wish) == "token"
+    for path in ("export", "delete"):
+        assert lesson.refused(path, token=lesson.tokens["Маша"]) == "only-lead"
+
+
+def test_the_token_of_one_who_was_sent_away_is_worth_nothing(lesson: Class) -> None:
+    lesson.lead("away", child=0)
+    lesson.lead("position", puzzle=WRITE)
+    assert lesson.refused("try", token=lesson.tokens["Маша"], puzzle=WRITE, programs=["F"]) == "token"
+    assert lesson.seen(lesson.tokens["Маша"])["role"] == "screen"
+
+
+# ---------------------------------------------------------------- one position for all
+
+
+def test_everybody_hands_in_and_then_all_look_together(lesson: Class) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    right = solution_of(WRITTEN)
+    wrong = "F"
+    assert lesson.hand_in("Маша", WRITE, right) == {}
+    lesson.hand_in("Петя", WRITE, wrong)
+    lesson.hand_in("Vera", WRITE, wrong)
+    assert lesson.states() == {"Маша": "done", "Петя": "done", "Vera": "done"}
+    lesson.lead("reveal")
+    found = lesson.screen["activity"]["histogram"]
+    assert [(bar["programs"], bar["count"]) for bar in found["bars"]] == [([wrong], 2), ([right], 1)]
+    assert (found["best"], found["mistake"]) == (1, 0)
+    own = lesson.seen(lesson.tokens["Маша"])["tries"]
+    assert [(each["programs"], each["solved"]) for each in own] == [([right], True)]
+    watched = lesson.post("watch", token=lesson.tokens["Маша"], puzzle=WRITE)
+    assert watched["solved"]
+    assert watched["film"]["beats"]
+
+
+def test_before_that_nobody_is_told_what_came_of_it(lesson: Class) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    lesson.hand_in("Маша", WRITE, solution_of(WRITTEN))
+    own = lesson.seen(lesson.tokens["Маша"])
+    assert own["tries"][0].get("solved") is None
+    assert "histogram" not in lesson.screen["activity"]
+    assert lesson.screen["activity"]["handed_in"] == 1
+    assert lesson.refused("watch", token=lesson.tokens["Маша"], puzzle=WRITE) == "lesson-not-revealed"
+
+
+def test_a_program_that_cannot_be_laid_is_refused(lesson: Class) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    token = lesson.tokens["Маша"]
+    refused = lesson.refused("try", token=token, puzzle=WRITE, programs=["A"])
+    assert refused == "too-many-cards"
+    assert lesson.refused("try", token=lesson.teacher, puzzle=WRITE, programs=["F"]) == "only-child"
+    assert lesson.states()["Маша"] == "working"
+
+
+# ---------------------------------------------------------------- predict, then run
+
+
+def test_everybody_places_the_ghost_then_it_runs(lesson: Class) -> None:
+    lesson.lead("predict", puzzle=PREDICT)
+    lesson.hand_in("Маша", PREDICT, ghosts=right_ghost(PREDICTED))
+    lesson.hand_in("Петя", PREDICT, ghosts=wrong_ghost(PREDICTED))
+    lesson.lead("reveal")
+    bars = lesson.screen["activity"]["histogram"]["bars"]
+    assert sorted((bar["solved"], bar["count"]) for bar in bars) == [(False, 1), (True, 1)]
+    watched = [lesson.post("watch", token=lesson.tokens[name], puzzle=PREDICT) for name in ("Маша", "Петя")]
+    assert [each["solved"] for each in watched] == [True, False]
+
+
+# ---------------------------------------------------------------- a chapter
+
+
+def test_a_chapter_is_worked_through_alone_and_locked_puzzles_stay_shut(lesson: Class) -> None:
+    chapter = next(each for each in chapters() if WRITE in each.puzzles)
+    locked = next(name for name in chapter.puzzles if name != WRITE)
+    lesson.lead("chapter", chapter=chapter.name, open=[WRITE])
+    token = lesson.tokens["Маша"]
+    assert lesson.refused("puzzle", token=token, puzzle=locked) == "lesson-puzzle-locked"
+    assert lesson.refused("try", token=token, puzzle=locked, programs=["F"]) == "lesson-puzzle-locked"
+    assert lesson.post("puzzle", token=token, puzzle=WRITE)["id"] == WRITE
+    tried = lesson.hand_in("Маша", WRITE, solution_of(WRITTEN))["tried"]
+    assert tried["solved"]
+    assert lesson.states() == {"Маша": "done", "Петя": "working", "Vera": "working"}
+    assert lesson.screen["activity"]["solved"] == {WRITE: 1}
+
+
+def test_the_teacher_sees_who_is_stuck_and_sends_a_hint(lesson: Class) -> None:
+    chapter = next(each for each in chapters() if WRITE in each.puzzles)
+    lesson.lead("chapter", chapter=chapter.name, open=[WRITE])
+    for _ in range(3):
+        lesson.hand_in("Петя", WRITE, "F")
+    assert lesson.states() == {"Маша": "working", "Петя": "stuck", "Vera": "working"}
+    asked = {"token": lesson.tokens["Петя"], "puzzle": WRITE, "number": 1}
+    assert lesson.refused("hint", **asked) == "no-hint"
+    lesson.lead("hint", puzzle=WRITE, children=[1])
+    assert lesson.seen(lesson.tokens["Петя"])["hints"] == {WRITE: 1}
+    assert lesson.seen(lesson.tokens["Маша"])["hints"] == {}
+    first = lesson.post("hint", **asked)
+    for _ in range(first["count"]):
+        lesson.lead("hint", puzzle=WRITE, children=[1])
+    last = lesson.post("hint", **asked | {"number": first["count"] + 1})
+    assert (first["number"], last["number"]) == (1, first["count"])
+
+
+# ---------------------------------------------------------------- pairs
+
+
+def test_pairs_sit_in_ordinary_rooms_and_the_odd_one_plays_a_bot(lesson: Class) -> None:
+    lesson.lead("pairs")
+    tables = lesson.board["activity"]["tables"]
+    assert sorted(len(table["children"]) for table in tables) == [1, 2]
+    for name, token in lesson.tokens.items():
+        chair = lesson.post("table", token=token)
+        with Browser(lesson.client, chair["code"], chair["token"]) as browser:
+            assert browser.room(chair["chair"])["match"]["request"]["kind"] == "program", name
+    assert set(lesson.states().values()) == {"working"}
+
+
+def test_mixed_ages_play_the_game_of_the_younger_and_the_handicap_is_told(client: TestClient) -> None:
+    lesson = Class(client)
+    lesson.join("Маша")
+    lesson.join("Петя", level=3)
+    lesson.lead("level", children=[0], level=2)
+    lesson.lead("pairs")
+    [table] = lesson.board["activity"]["tables"]
+    assert (table["names"], table["level"], table["handicap"]) == (["Маша", "Петя"], 2, 1)
+    chair = lesson.post("table", token=lesson.tokens["Петя"])
+    assert client.get(f"/api/rooms/{chair['code']}").json()["setup"]["game"] == "L2"
+
+
+def test_a_pair_is_done_when_its_match_is_over(client: TestClient) -> None:
+    lesson = Class(client)
+    lesson.join("Маша", "Петя")
+    lesson.lead("pairs")
+    chair = lesson.post("table", token=lesson.tokens["Маша"])
+    with Browser(client, chair["code"], chair["token"]) as browser:
+        assert browser.decide(chair["chair"], resign=True)["type"] == "done"
+    until(lambda: lesson.states() == {"Маша": "done", "Петя": "done"})
+    [table] = lesson.board["activity"]["tables"]
+    assert table["over"]
+    assert table["winners"] == [1 - chair["chair"]]
+
+
+def test_eyes_on_me_holds_the_tables_too(client: TestClient) -> None:
+    lesson = Class(client)
+    lesson.join("Маша", "Петя")
+    lesson.lead("pairs")
+    chair = lesson.post("table", token=lesson.tokens["Маша"])
+    lesson.lead("pause")
+    assert client.get(f"/api/rooms/{chair['code']}").json()["paused"]
+    assert lesson.seen(lesson.tokens["Маша"])["paused"]
+    lesson.lead("resume")
+    assert not client.get(f"/api/rooms/{chair['code']}").json()["paused"]
+
+
+# ---------------------------------------------------------------- the end
+
+
+def test_after_the_lesson_the_teacher_reads_what_went_well(lesson: Class) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    lesson.hand_in("Маша", WRITE, solution_of(WRITTEN))
+    lesson.lead("end")
+    assert lesson.refused("lead", token=lesson.teacher, wish={"type": "pairs"}) == "lesson-over"
+    report = lesson.board["report"]
+    assert report["activities"][0]["puzzles"][0] | {"attempts": 1} == {
+        "puzzle": WRITE,
+        "tried": 1,
+        "solved": 1,
+        "at_once": 1,
+        "attempts": 1,
+    }
+    assert lesson.refused("children", name="Late") == "lesson-over"
+
+
+def test_a_lesson_is_exported_as_a_document_and_as_a_table(lesson: Class) -> None:
+    lesson.join("=1+1")
+    lesson.lead("position", puzzle=WRITE)
+    for name in ("Маша", "=1+1"):
+        lesson.hand_in(name, WRITE, solution_of(WRITTEN))
+    kept = lesson.post("export", token=lesson.teacher)
+    assert [child["name"] for child in kept["lesson"]["children"]] == ["Маша", "Петя", "Vera", "=1+1"]
+    lines = kept["csv"].splitlines()
+    assert len(lines) == 3
+    assert "Маша" in lines[1]
+    assert "'=1+1" in lines[2]
+
+
+def test_a_lesson_is_deleted_whole(lesson: Class, tmp_path: Path) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    lesson.hand_in("Маша", WRITE, "F")
+    lesson.post("delete", token=lesson.teacher)
+    assert lesson.refused("export", token=lesson.teacher) == "no-gathering"
+    assert lesson.refused("children", name="Late") == "no-gathering"
