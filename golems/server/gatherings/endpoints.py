@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from golems.notation.reading import Json
 from golems.rules.refusals import Illegal
 from golems.server.gatherings.kinds import Role, kind_of, role_of
+from golems.server.gatherings.logs import no_gathering
 from golems.server.http.endpoints import Busy, Call, Endpoint, get
 from golems.server.http.invitations import Invitation, address_of, invite
 from golems.server.log.kinds import LiveLog
@@ -26,7 +27,7 @@ class WhereTo(Shape, frozen=True):
 async def find_kind(call: Call, kind: str) -> LiveLog[Any]:
     live = await call.desk.gatherings.live(call.code)
     if live.kind.name != kind:
-        raise Illegal("no-gathering", live.code)
+        raise no_gathering(live.code)
     return live
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from golems.notation.reading import Object
+from golems.rules.refusals import Illegal
 from golems.server.gatherings.audience import GatheringAudience
 from golems.server.gatherings.kinds import GatheringKind, MatchOutcome, Role
 from golems.server.http.tokens import Grant
@@ -42,4 +43,8 @@ def gathering(
 
 
 def open_gatherings(store: Store, bus: Bus, kinds: Iterable[GatheringKind]) -> Logs[Any]:
-    return Logs(store, bus, kinds, "no-gathering")
+    return Logs(store, bus, kinds, no_gathering)
+
+
+def no_gathering(code: str) -> Illegal:
+    return Illegal("no-gathering", code)

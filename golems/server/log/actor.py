@@ -21,9 +21,11 @@ TRIES = 20  # to find a code that nobody has
 
 
 class Logs(Generic[F]):
-    """All logs of some kinds that this process has to do with; `missing` is why others are refused."""
+    """All logs of some kinds that this process has to do with; `missing` makes the refusal of others."""
 
-    def __init__(self, store: Store, bus: Bus, kinds: Iterable[Kind[F]], missing: str) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, kinds: Iterable[Kind[F]], missing: Callable[[str], Illegal]
+    ) -> None:
         self.store = store
         self.bus = bus
         self.kinds = {kind.name: kind for kind in kinds}
@@ -43,7 +45,7 @@ class Logs(Generic[F]):
             found.audience = found.kind.audience(found, self.spawn)
             stored = await self.store.load(code, found.kind.name)
             if not stored:
-                raise Illegal(self.missing, code)
+                raise self.missing(code)
             found.take(stored)
             self.held.setdefault(code, found)
         live = self.held[code]
@@ -55,7 +57,7 @@ class Logs(Generic[F]):
             return next(iter(self.kinds.values()))
         name = await self.store.kind_of(code)
         if name not in self.kinds:
-            raise Illegal(self.missing, code)
+            raise self.missing(code)
         return self.kinds[name]
 
     async def look(self, code: str, see: Callable[[F], T]) -> T:
@@ -84,7 +86,7 @@ class Logs(Generic[F]):
         stored = await self.store.load(live.code, live.kind.name, known - 1)
         if not stored:
             self.drop(live.code)
-            raise Illegal(self.missing, live.code)
+            raise self.missing(live.code)
         live.take(stored)
         if live.number > known:
             live.audience.tell()
@@ -186,7 +188,7 @@ class Logs(Generic[F]):
             written = await self.store.append(live.code, kind.name, live.number + 1, bodies, at, due)
         except LookupError:
             self.drop(live.code)
-            raise Illegal(self.missing, live.code) from None
+            raise self.missing(live.code) from None
         finally:
             kind.measure(entries if written else [], time.perf_counter() - began)
         return written

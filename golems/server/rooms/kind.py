@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from golems.rules.refusals import Illegal
 from golems.server.http.metrics import COMMIT_SECONDS, DECISIONS
 from golems.server.log.actor import Logs
 from golems.server.log.bus import Bus
@@ -40,4 +41,8 @@ ROOMS = Kind(
 
 
 def open_rooms(store: Store, bus: Bus) -> Logs[Room]:
-    return Logs(store, bus, [ROOMS], "no-room")
+    return Logs(store, bus, [ROOMS], no_room)
+
+
+def no_room(code: str) -> Illegal:
+    return Illegal("no-room", code)
