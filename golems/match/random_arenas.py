@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
+
+from msgspec import Meta
 
 from golems.match.arenas import Arena, Start, arena_named, check_arena_for, keeps_advice, segments_of
 from golems.match.box import GOLEM_BOX, rotations
@@ -36,6 +38,7 @@ SQUARE, BANKS, WINGS = ("4x4",), ("2x4 first", "2x4 second"), ("2x4 first", "4x4
 LAYOUTS = (SQUARE, BANKS, WINGS, WINGS)
 RANDOM = "random-"  # the names of random arenas begin with this
 FIRST_DRAWING, DRAWING = 1, 2  # versions of the drawing; the first one ignored the advice for the age
+Drawing = Annotated[int, Meta(ge=FIRST_DRAWING, le=DRAWING)]  # as logs keep it
 HIGHEST = 2  # the most barrels in a column
 FROM_FOUR_SIDES, WITH_PORTALS = 1 / 10, 1 / 2  # how often squares have four equal sides, or portals
 MOST_FILLED, FEW_WALLS = 12, 4  # the most cells that are covered, and the most where there are only walls

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 from msgspec import Meta
 
+from golems.match.random_arenas import DRAWING
 from golems.server.shapes import MOST_SEATS, Name, Shape, Word
 
 Seconds = Annotated[int, Meta(ge=5, le=3600)]
@@ -72,6 +73,7 @@ class NewTable(NamedTuple):
     host: str
     sitters: tuple[Sitter, ...]
     components: tuple[tuple[str, ...], ...] | None = None
+    drawing: int = DRAWING  # how a random field is drawn
 
 
 class Tables(Protocol):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 from msgspec import Meta
 from msgspec.json import Decoder, encode
 
+from golems.match.random_arenas import FIRST_DRAWING, Drawing
 from golems.notation.structs import StrictStruct
 
 MOST_PLAYERS = 128
@@ -82,10 +83,12 @@ class TournamentEntry(StrictStruct, frozen=True, tag_field="type", tag=str.lower
 
 
 class Opened(TournamentEntry, frozen=True):
-    """The tournament opens. All lots are drawn from the seed, so whoever knows it knows them."""
+    """The tournament opens. All lots are drawn from the seed, so whoever knows it knows them. `drawing` says
+    how random fields are drawn; logs of older releases do not have it."""
 
     rules: Rules
     seed: str
+    drawing: Drawing = FIRST_DRAWING
 
 
 class Joined(TournamentEntry, frozen=True):

@@ -95,6 +95,7 @@ class Tournament:
     def __init__(self) -> None:
         self.rules: Rules
         self.seed: str
+        self.drawing: int  # how random fields are drawn
         self.number = 0  # the number of entries
         self.players: list[Player] = []
         self.rounds: list[TournamentRound] = []
@@ -112,7 +113,7 @@ class Tournament:
         self.number += 1
 
     def open(self, entry: Opened) -> None:
-        self.rules, self.seed = entry.rules, entry.seed
+        self.rules, self.seed, self.drawing = entry.rules, entry.seed, entry.drawing
 
     # ------------------------------------------------------------ players
 

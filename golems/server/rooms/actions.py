@@ -94,8 +94,15 @@ def new_name() -> str:
     return secrets.token_hex(NAME_BYTES)
 
 
-def started() -> entries.Started:
-    return entries.Started(new_seed(), new_name(), DRAWING)
+def started(room: Room) -> entries.Started:
+    """Begin a match; a gathering says how its random fields are drawn."""
+    drawing = room.bound.drawing if room.bound else DRAWING
+    return entries.Started(new_seed(), new_name(), drawing)
+
+
+def begun(message: messages.Start, room: Room, grants: tuple[Grant, ...]) -> entries.AnyEntry:
+    need_host(room, grants)
+    return started(room)
 
 
 MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], entries.AnyEntry]] = {
@@ -104,7 +111,7 @@ MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], entries.AnyEntry]] =
     messages.Rename: renamed,
     messages.Leave: freed,
     messages.Change: by_host(changed),
-    messages.Start: by_host(lambda message: started()),
+    messages.Start: begun,
     messages.Rematch: by_host(lambda message: entries.Rematched(new_seed(), new_name(), DRAWING)),
     messages.Replace: by_host(lambda message: entries.Replaced(message.chair, message.bot)),
     messages.Pause: by_host(lambda message: entries.Paused()),

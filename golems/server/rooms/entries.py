@@ -5,12 +5,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta
 from msgspec.json import Decoder, encode
 
-from golems.match.random_arenas import DRAWING, FIRST_DRAWING
+from golems.match.random_arenas import FIRST_DRAWING, Drawing
 from golems.server.shapes import MOST_SEATS, ChairNumber, Name, Shape, Word
 from golems.server.shared.known_bots import with_known_bots
 from golems.server.tables import Setup, Sitter
 
-Drawing = Annotated[int, Meta(ge=FIRST_DRAWING, le=DRAWING)]
 Reaction = Literal["hooray", "wow", "oops", "hmm", "thanks", "wait"]
 REACTIONS: tuple[Reaction, ...] = ("hooray", "wow", "oops", "hmm", "thanks", "wait")
 
@@ -27,6 +26,7 @@ class BoundTable(Shape, frozen=True):
     table: Annotated[int, Meta(ge=0)]
     sitters: Annotated[tuple[Sitter, ...], Meta(max_length=MOST_SEATS)]
     components: tuple[tuple[Word, ...], ...] | None = None
+    drawing: Drawing = FIRST_DRAWING
 
 
 class Created(Entry, frozen=True):

@@ -32,7 +32,7 @@ class RoomTables:
     # ------------------------------------------------------------ what gatherings want
 
     async def set(self, table: NewTable) -> str:
-        bound = BoundTable(table.gathering, table.number, table.sitters, table.components)
+        bound = BoundTable(table.gathering, table.number, table.sitters, table.components, table.drawing)
         return await self.rooms.open(ROOM, [Created(table.setup, table.host, bound)])
 
     async def begin_waiting(self, gathering: str) -> None:
@@ -78,7 +78,7 @@ class RoomTables:
         def begun(room: Room) -> list[Started]:
             if room.matches:
                 raise Illegal("match-runs", code)
-            return [started()]
+            return [started(room)]
 
         with suppress(Refusal):  # it is too old to be there, or somebody else was quicker
             if await self.rooms.look(code, lambda room: not room.matches):

@@ -93,7 +93,8 @@ def table_for(contest: Contest, code: str, laid: TableToSet) -> NewTable:
     players = [contest.tournament.players[number] for number in laid.players]
     sitters = [Sitter(player.name, None if player.bot else new_key_id()) for player in players]
     setup, components = setup_of(contest, laid), components_of(laid)
-    return NewTable(code, laid.match, setup, contest.organiser, tuple(sitters), components)
+    drawing = contest.tournament.drawing
+    return NewTable(code, laid.match, setup, contest.organiser, tuple(sitters), components, drawing)
 
 
 def setup_of(contest: Contest, laid: TableToSet) -> Setup:

@@ -9,10 +9,12 @@ from typing import Any
 
 import httpx2
 import pytest
+from msgspec import convert
 from msgspec.json import decode
 
 from golems.arena.tournaments.entries import Joined, Opened, Reported
 from golems.arena.tournaments.rules import read_rules
+from golems.match.random_arenas import DRAWING, FIRST_DRAWING, find_arena
 from golems.server.gatherings.logs import open_gatherings
 from golems.server.log.bus import LocalBus
 from golems.server.log.store import Store
@@ -27,6 +29,7 @@ from tests.server.clubs import NAMES, SWISS
 from tests.server.driving import Browser, Server, start_all, stopping, until
 
 pytestmark = pytest.mark.anyio
+OPENED = Opened(read_rules(SWISS), "seed")
 
 
 # ---------------------------------------------------------------- workers that die halfway
@@ -54,11 +57,9 @@ class Worker:
             await self.keeper.look_after(code, is_behind=True)
         await self.rooms.close()
 
-    async def open(self, *names: str) -> str:
+    async def open(self, *names: str, opened: Opened = OPENED) -> str:
         players = [Joined(name, key=name) for name in names]
-        return await self.gatherings.open(
-            "tournament", [Organised("lead"), Opened(read_rules(SWISS), "seed"), *players]
-        )
+        return await self.gatherings.open("tournament", [Organised("lead"), opened, *players])
 
     async def start(self, code: str) -> None:
         await lay(self.gatherings, self.tables, code, next_tables)
@@ -129,6 +130,22 @@ async def test_a_match_that_ended_as_its_worker_died_becomes_a_result_all_the_sa
     await other.look_after_everything()
     assert results(await other.entries(code)) == [0]
     assert await store.due(1e12, 99) == []
+
+
+@pytest.mark.parametrize(("kept", "drawing"), [({}, FIRST_DRAWING), ({"drawing": DRAWING}, DRAWING)])
+async def test_a_tournament_goes_on_on_the_random_fields_with_which_it_was_opened(
+    store: Store, kept: dict[str, int], drawing: int
+) -> None:
+    """Logs of older releases do not say how fields are drawn: they keep the old ones."""
+    rules = read_rules(SWISS | {"match": {"game": "L2"}, "arenas": ["random-L2-17"]})
+    assert find_arena("random-L2-17", FIRST_DRAWING) != find_arena("random-L2-17", DRAWING)
+    worker = Worker(store)
+    code = await worker.open(*NAMES[:2], opened=convert({"rules": rules, "seed": "seed", **kept}, Opened))
+    await worker.start(code)
+    [room] = await worker.rooms_of(code)
+    match = (await worker.rooms.live(room)).fold.match
+    assert match
+    assert match.position.board == find_arena("random-L2-17", drawing).board
 
 
 async def test_a_result_is_written_once_whoever_writes_it(store: Store) -> None:
