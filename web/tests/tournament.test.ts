@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Arena, Game, Options, Readings } from "../src/lib/setup";
 import { speak } from "../src/lib/words";
-import { newWish, plan, playable, raised, readingsOf, TIE_BREAKS, toggled, type Wish, withGame } from "../src/tournament/planning";
+import { changed, newWish, plan, playable, raised, readingsOf, TIE_BREAKS, toggled, type Wish, withGame } from "../src/tournament/planning";
 import { byPlace, figureIn, nameOf, readingsTold, reasonOf, resultIn, stateIn, stillPlaying, tieBreakIn } from "../src/tournament/telling";
 import type { Round, Table, View } from "../src/tournament/types";
 
@@ -12,9 +12,9 @@ vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
-const game = (id: string, edition = "4.0") => ({ id, editions: [edition] }) as Game;
+const game = (id: string, edition = "4.0", players = [2, 3, 4]) => ({ id, editions: [edition], players }) as Game;
 const arena = (id: string, ...games: string[]) => ({ id, games }) as Arena;
-const GAMES = [game("L1"), game("scenario"), game("L2"), game("beginners", "3.0")];
+const GAMES = [game("L1"), game("scenario"), game("L2"), game("beginners", "3.0", [2])];
 const ARENAS = [arena("a", "L1"), arena("b", "L2"), arena("c", "L1"), arena("d", "L1"), arena("e", "L1")];
 
 const EDITIONS: Options["editions"] = [
@@ -41,6 +41,17 @@ describe("a plan", () => {
 
   test("offers only games that are played on fields", () => {
     expect(playable(GAMES, ARENAS).map(({ id }) => id)).toEqual(["L1", "L2"]);
+  });
+
+  test("never offers a game for two where three or four sit at a table", () => {
+    const arenas = [...ARENAS, arena("yard", "beginners")];
+    const names = (seats?: number) => playable(GAMES, arenas, seats).map(({ id }) => id);
+    expect(names()).toContain("beginners");
+    expect(names(3)).not.toContain("beginners");
+    const duels = withGame(wish, GAMES, arenas, "beginners");
+    expect(changed(duels, { format: "elimination" }, GAMES, arenas)).toEqual({ ...duels, format: "elimination" });
+    expect(changed(duels, { format: "scenario" }, GAMES, arenas)).toMatchObject({ format: "scenario", game: "L1", arenas: ["a", "c", "d"] });
+    expect(changed({ ...wish, game: "L2" }, { format: "scenario" }, GAMES, arenas).game).toBe("L2");
   });
 
   test("says how many rounds only where that is asked", () => {

@@ -20,6 +20,7 @@ export const WITH_ROUNDS: Format[] = ["swiss", "scenario"];
 const WITH_BRACKET: Format[] = ["elimination", "groups"];
 const FEW = 3; // arenas, unless more are wanted
 const SHORTEST_QUESTION = 15; // seconds
+const PAIR = 2; // at a table, but in the scenario for a group
 const DEAL = "deal";
 const TOGETHER = "allies";
 
@@ -38,9 +39,22 @@ export function newWish(games: Game[], arenas: Arena[]): Wish {
   return { ...usual, game, arenas: usualArenas(arenas, game) };
 }
 
-/** Games that are played on arenas; a tournament names these in advance. */
-export function playable(games: Game[], arenas: Arena[]): Game[] {
-  return games.filter((game) => arenasFor(arenas, game.id).length > 0);
+/** Games that so many can play on arenas; a tournament names these in advance. */
+export function playable(games: Game[], arenas: Arena[], seats = PAIR): Game[] {
+  return games.filter(({ id, players }) => players.includes(seats) && arenasFor(arenas, id).length > 0);
+}
+
+/** How many sit at a table. */
+export function seatsAt({ format, seats }: Pick<Wish, "format" | "seats">): number {
+  return format === "scenario" ? seats : PAIR;
+}
+
+/** Changed; a game that is not for so many at a table makes room for the first that is. */
+export function changed(wish: Wish, change: Partial<Wish>, games: Game[], arenas: Arena[]): Wish {
+  const next = { ...wish, ...change };
+  const offered = playable(games, arenas, seatsAt(next));
+  const [first] = offered;
+  return !first || offered.some(({ id }) => id === next.game) ? next : withGame(next, games, arenas, first.id);
 }
 
 export function arenasFor(arenas: Arena[], game: string): Arena[] {
