@@ -561,12 +561,26 @@ result-save = Save
 result-share = Share
 result-why-V1 = One golem was left on the field.
 result-why-V2 = The golem and the ParoBots fought to the last.
-result-why-V3 = Eight rounds are over: the least battered one wins.
+result-why-V3 =
+    { $end ->
+        [drawn] Eight rounds are over, and the damage is equal.
+       *[other] Eight rounds are over: the golem with the least damage wins.
+    }
 result-why-V4 = Nobody was left on the field.
 result-why-V5 = Allies fought the ParoBots together.
-result-why-G11 = The battle is over: the one with the most lives wins.
+result-why-G11 =
+    { $end ->
+        [last] One golem was left on the field.
+        [nobody] Nobody was left on the field.
+        [drawn] The battle is over, and lives are equal.
+       *[other] The battle is over: the one with the most lives wins.
+    }
 result-why-G13 = The barrel was brought home.
-result-why-G14 = The goals of the scenario decided it.
+result-why-G14 =
+    { $end ->
+        [nobody] The scenario is over, and nobody has reached all goals.
+       *[other] The goals of the scenario decided it.
+    }
 result-why-resigned =
     { $count ->
         [one] { $robots } gave the battle up.
@@ -1629,7 +1643,7 @@ game-standard = Standard Game
 game-standard-idea =
     { $energy ->
         [0] Two golems with three lives each, and a bonus die. A program may be short.
-       *[other] Three lives, ten units of energy, and a bonus die every cycle.
+       *[other] Three lives, ten units of energy, and a bonus die every round.
     }
 
 game-autonomous = Autonomous Golems
@@ -1647,13 +1661,13 @@ game-scenario-idea = A story with a goal of its own for each golem: a race, a hu
 scenario-kings-road = The King's Road
 scenario-kings-road-idea = A race up the road: be the first to stand at your gate.
 scenario-royal-hill = The Royal Hill
-scenario-royal-hill-idea = Stand on the hill at the end of two cycles in a row, and do not let the other one do it.
+scenario-royal-hill-idea = Stand on the hill at the end of two rounds in a row, and do not let the other one do it.
 scenario-firewood = Firewood
 scenario-firewood-idea = Take two barrels of firewood home before the other one does.
 scenario-night-watch = The Night Watch
-scenario-night-watch-idea = One golem hides for six cycles, the other one seeks it.
+scenario-night-watch-idea = One golem hides for six rounds, the other one seeks it.
 scenario-iron-dragon = The Iron Dragon
-scenario-iron-dragon-idea = Two golems hunt a dragon with five lives; it only has to last for eight cycles.
+scenario-iron-dragon-idea = Two golems hunt a dragon with five lives; it only has to last for eight rounds.
 scenario-two-banks = Two Banks
 scenario-two-banks-idea = Cross the river on its stream: that costs a life, but it is the only way.
 scenario-cooperage = The Cooper's Yard
@@ -2079,7 +2093,7 @@ event-removed = { $robot } leaves the field.
 event-stood_on_ice = { $robot } ends the round on ice: one more such round, and it breaks.
 event-round_ended =
     { $rule ->
-        [G1] The cycle is over, { $energy } energy left.
+        [G1] The round is over. Energy left: { $energy }.
        *[other] The round is over. Round { $round } comes next.
     }
 event-goal_advanced =
@@ -2088,10 +2102,10 @@ event-goal_advanced =
         [hold]
             { $done ->
                 [0] { $robot } is not on { $cell } now: the count starts again.
-               *[other] { $robot } holds { $cell }: cycle { $done } of { $count }.
+               *[other] { $robot } holds { $cell }: round { $done } of { $count }.
             }
         [bring] { $robot } now has { $done } of { $count } barrels on { $cell }.
-        [survive] { $robot } is still here: cycle { $done } of { $count }.
+        [survive] { $robot } is still here: round { $done } of { $count }.
        *[destroy]
             { $target ->
                 [none] { $robot } now has { $done } of { $count } barrels smashed.
@@ -2175,13 +2189,13 @@ side-W = west
 goal =
     { $kind ->
         [reach] { $robot }: stand on { $cell }.
-        [hold] { $robot }: hold { $cell } for { $count } cycles in a row.
+        [hold] { $robot }: hold { $cell } for { $count } rounds in a row.
         [bring]
             { $count ->
                 [one] { $robot }: bring a barrel to { $cell }.
                *[other] { $robot }: bring { $count } barrels to { $cell }.
             }
-        [survive] { $robot }: hold out for { $count } cycles.
+        [survive] { $robot }: hold out for { $count } rounds.
        *[destroy]
             { $target ->
                 [none]
