@@ -62,8 +62,11 @@ class TableOption(Shape, frozen=True):
 
 
 class EditionOptions(Shape, frozen=True):
+    """What a box has: its options, and its cards with the names that are printed on them."""
+
     id: str
     options: tuple[TableOption, ...]
+    cards: tuple[Offer, ...]
 
 
 class TableOptions(Shape, frozen=True):
@@ -102,7 +105,8 @@ ALL_CARDS = tuple(dict.fromkeys([card for edition in EDITIONS.values() for card 
 
 def edition(name: str, words: Language) -> EditionOptions:
     known = [option for option in OPTION_VALUES if option in EDITIONS[name].options]
-    return EditionOptions(name, tuple([option(each, words) for each in known]))
+    cards = [Offer(card, command_name(card, name, words)) for card in EDITIONS[name].cards]
+    return EditionOptions(name, tuple([option(each, words) for each in known]), tuple(cards))
 
 
 def option(name: str, words: Language) -> TableOption:
