@@ -29,6 +29,15 @@ describe.each(NAMES)("in the box of %s, in %s", (edition, lang, names) => {
   it.each(Object.entries(names))("the card %s says “%s”", (card, word) => expect(cards.wordOf(card)).toBe(word));
 });
 
+it("a narrow card has the same name, with a place to break what is too long for it", async () => {
+  const { narrowWordOf, wordOf } = await opened("ru", "3.0");
+  const LONGEST = 8; // letters that a narrow card has room for in a line
+  for (const card of ["attack", "loop", "enemy?", "attacked?", "forward"]) {
+    expect(narrowWordOf(card).replace("\u00AD", "")).toBe(wordOf(card));
+    for (const part of narrowWordOf(card).split(/[ \u00AD]/)) expect(part.length).toBeLessThanOrEqual(LONGEST);
+  }
+});
+
 it("a row of 3.0 is told in the words of its box", async () => {
   const { blockWordOf, bonusName, nameOf, placeOf, rowInWords } = await opened("ru", "3.0");
   expect(rowInWords(["loop", "attack"])).toBe("Повтор 2 (Удар)");

@@ -397,6 +397,9 @@ program-card-loop = Loop
 program-card-if = If
 program-card-die = Die
 program-card-none = Nothing
+# The same where a card is narrow: "\u00AD" stands where a long word may be broken.
+program-narrow-enemy = Is enemy?
+program-narrow-attacked = Under attack?
 
 program-name-forward = Forward
 program-name-backward = Back

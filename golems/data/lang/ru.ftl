@@ -400,6 +400,9 @@ program-card-loop = Цикл
 program-card-if = Если
 program-card-die = Кубик
 program-card-none = Пусто
+# То же на узкой карте: "\u00AD" стоит там, где длинное слово можно перенести.
+program-narrow-enemy = Есть против{ "\u00AD" }ник?
+program-narrow-attacked = Нападе{ "\u00AD" }ние?
 
 program-name-forward = Вперёд
 program-name-backward = Назад

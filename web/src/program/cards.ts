@@ -52,6 +52,12 @@ export function wordOf(card: string): string {
   return ownName(card) ?? say(`program-card-${bare(card)}`);
 }
 
+/** The same on an upright card, which may be narrow: with places where a long word can be broken. */
+export function narrowWordOf(card: string): string {
+  const narrow = `program-narrow-${bare(card)}`;
+  return knows(narrow) ? say(narrow) : wordOf(card);
+}
+
 /** The same on a card that lies as a block: how often a loop goes round stands in the name, or behind it. */
 export function blockWordOf(card: string): string {
   return ownName(card) ?? [wordOf(card), timesOf(card)].join(" ").trim();
