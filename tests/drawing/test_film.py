@@ -264,7 +264,7 @@ def test_goals_are_told_beside_the_board() -> None:
     before, after = (list(moments(film))[at].state for at in (0, -1))
     assert [goal["text"] for goal in before["goals"]] == [
         "Red: stand on B1.",
-        "Blue: hold out for 3 cycles.",
+        "Blue: hold out for 3 rounds.",
     ]
     assert [[goal["met"] for goal in state["goals"]] for state in (before, after)] == [
         [False, False],

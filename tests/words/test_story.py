@@ -209,7 +209,7 @@ GOALS = {
     ),
     "hold": (
         {"goal": "hold", "cell": "b1", "count": 3, "done": 1},
-        ["Red holds B1: cycle 2 of 3."],
+        ["Red holds B1: round 2 of 3."],
         ["Красный удерживает Б1: раунд 2 из 3."],
     ),
     "hold, lost": (
@@ -219,7 +219,7 @@ GOALS = {
     ),
     "survive": (
         {"goal": "survive", "count": 6},
-        ["Red is still here: cycle 1 of 6."],
+        ["Red is still here: round 1 of 6."],
         ["Красный всё ещё в игре: раунд 1 из 6."],
     ),
     "destroy a golem": (
