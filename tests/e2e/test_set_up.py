@@ -295,6 +295,15 @@ def test_a_great_tournament_has_event_cards_and_the_die_of_a_parobot(page_of: Op
     expect(host.button(re.compile("^Event card: "))).to_contain_text("6 left")
 
 
+def test_an_arena_says_that_a_box_may_have_too_few_tokens(page_of: Opening) -> None:
+    page = setting(page_of, PROJECTOR).page
+    pick(page, "Great Tournament")
+    page.get_by_role("button", name=re.compile("more fields$")).click()
+    tokens = re.compile("it takes 1[02] wall, water and portal tokens; some boxes hold 8", re.IGNORECASE)
+    expect(page.get_by_role("radio", name="The Ice Mill").locator("xpath=..")).to_contain_text(tokens)
+    expect(page.get_by_text(tokens)).to_have_count(2)
+
+
 @pytest.mark.parametrize("viewport", [PROJECTOR, PHONE], ids=str)
 def test_the_box_at_home_is_found_by_its_picture_and_chosen_by_keys(
     page_of: Opening, viewport: Viewport
