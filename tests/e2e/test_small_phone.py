@@ -7,9 +7,16 @@ from playwright.sync_api import expect
 from tests.e2e.battles import fought, pick, run, seated
 from tests.e2e.fitting import assert_all_in_sight, assert_fits_in_both_languages
 from tests.e2e.opening import Opening, Viewport
-from tests.e2e.people import FOUR, duel, experienced
+from tests.e2e.people import FOUR, KNOWS_HOW, Person, Setup, duel, experienced, keep
 
 SMALLEST: Viewport = (360, 740)
+LEAST_LETTERS = 10  # px
+ALL_CARDS: Setup = {
+    "game": "autonomous",
+    "edition": "3.0",
+    "arena": "great-yard",
+    "chairs": [{}, {"kind": "bot", "bot": "random"}],
+}
 
 
 def test_the_first_page(page_of: Opening) -> None:
@@ -101,3 +108,17 @@ def test_the_board_and_the_hand_are_in_sight_together_when_one_asks_what_if(page
     both.to_the_end.click()
     expect(page.get_by_role("region", name=re.compile("What is different"))).to_be_visible()
     assert_fits_in_both_languages(page)
+
+
+def test_the_longest_names_of_cards_can_be_read(page_of: Opening) -> None:
+    player = Person(page_of("", SMALLEST, lang="ru"))
+    keep(player.page, KNOWS_HOW)
+    player.make_room(ALL_CARDS, "Анна")
+    player.button("Начать!").click()
+    expect(player.card("Есть противник?")).to_be_visible()
+    for card in player.cards.all():
+        size, is_cut = card.locator(".word").evaluate(
+            "(word) => [parseFloat(getComputedStyle(word).fontSize), word.scrollWidth > word.clientWidth]"
+        )
+        assert size >= LEAST_LETTERS
+        assert not is_cut
