@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.fitting import assert_all_in_sight, assert_fits_in_both_languages
-from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Viewport
+from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, SMALL_PHONE, Opening, Viewport
 from tests.e2e.people import FAST, Person, Setup, experienced, keep
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
@@ -18,6 +18,7 @@ FOUR_CHILDREN: Setup = {
     "chairs": [{"colour": colour} for colour in COLOURS],
 }
 SMALLEST: Viewport = (360, 740)
+LEAST_CELL = 20  # px
 
 
 def program_of(person: Person, name: str) -> Locator:
@@ -93,6 +94,19 @@ def test_four_at_one_device_lay_their_programs_for_all_to_see(page_of: Opening, 
     group.watch()
     expect(group.task).to_contain_text("Anna: build a program")
     expect_rows(program_of(group, "Gleb"), *["free"] * 4)
+
+
+def test_on_the_lowest_phone_the_board_stays_large_enough_to_be_read(page_of: Opening) -> None:
+    group = experienced(page_of, SMALL_PHONE)
+    group.make_room(FOUR_CHILDREN, *NAMES)
+    group.start()
+    expect(group.hand).to_be_visible()
+    cell = group.cells.first.bounding_box()
+    assert cell
+    assert cell["height"] >= LEAST_CELL
+    group.fill()
+    group.seal()
+    expect(group.task).to_contain_text("Boris: build a program")
 
 
 def test_at_four_devices_a_program_is_seen_by_all_as_soon_as_it_is_sealed(page_of: Opening) -> None:
