@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import axe
-from tests.e2e.battles import ANNA, fought, give_up
+from tests.e2e.battles import ANNA, fought, give_up, seated
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Theme, Viewport
-from tests.e2e.people import Person, experienced
+from tests.e2e.people import FIELD, Person, duel, experienced
 
 SCREENS = pytest.mark.parametrize(("viewport", "theme"), [(PROJECTOR, "light"), (PHONE, "dark")])
 
@@ -172,3 +172,17 @@ def test_what_would_have_happened(page_of: Opening, viewport: Viewport, theme: T
     expect(page.get_by_role("slider", name="Place in the battle")).to_be_visible()
     both.to_the_end.click()
     expect(both.golem("Anna")).to_contain_text("not playing")
+
+
+def test_allies_who_beat_the_parobots_are_told_of_a_victory(page_of: Opening) -> None:
+    """Each stands before a ParoBot that defends itself in the first row only (V5)."""
+    starts = {"4": ["a1 S", "d4 N", "a2 E", "d3 W"]}
+    arena = {"edition": "4.0", "games": ["L3"], "board": FIELD, "starts": starts}
+    chairs = [{"colour": "red"}, {"colour": "blue"}, *[{"kind": "parobot", "card": "3A"}] * 2]
+    setup = {"arena": arena, "open": True, "options": {"allies": True}, "chairs": chairs}
+    both = seated(page_of, duel("L3") | setup)
+    for name in ("Anna", "Boris"):
+        expect(both.task).to_contain_text(f"{name}: build a program")
+        both.program("Stand", "Attack", "Attack")
+    both.skip()
+    expect(both.result).to_have_text("A shared victory: Anna, Boris!")
