@@ -19,7 +19,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from benchmarks.arenas import ARENAS
-from golems.fast.codes import EVENTS, code_of
+from golems.fast.codes import code_of, event_code
 from golems.fast.jit import Numbers, Words, compiled, pointer
 from golems.fast.layout import ROW, SEATED, SEATS
 from golems.fast.packing import lay_out
@@ -79,7 +79,7 @@ def rounds_of(start: Position, count: int, rng: random.Random) -> Rounds:
         sum(len({event.row for event in play_round(*plan).events} - {0}) for plan in plans),
         stepper.map.field,
         np.stack([stepper.pack(position) for position, _ in plans]),
-        np.array([EVENTS.index(plan.event) for _, plan in plans], np.int64),
+        np.array([event_code(plan.event) for _, plan in plans], np.int64),
         programs,
         lengths,
         drawn,

@@ -25,7 +25,7 @@ from golems.bots.arrays import numbers_for
 from golems.bots.catalogue import bot_named
 from golems.bots.greedy import steps
 from golems.bots.protocol import decision_of
-from golems.fast.codes import EVENTS, code_of
+from golems.fast.codes import code_of, event_code
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
 from golems.fast.oracle import Runs, runs_of, solve_round
@@ -101,7 +101,7 @@ def sorted_programs(hand: Hand, rows: int, seat: int) -> Words:
 
 def given(position: Position, event: EventCard) -> tuple[Words, Words, Words, int]:
     made = map_of(position, ask_contents=True)
-    return made.field, numbers_for(made, position), pack(made, position), EVENTS.index(event)
+    return made.field, numbers_for(made, position), pack(made, position), event_code(event)
 
 
 # ---------------------------------------------------------------- arenas

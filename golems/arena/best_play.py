@@ -11,6 +11,7 @@ import numpy as np
 
 from golems.bots.duels import Duel, duel_between, replies
 from golems.fast.equilibrium import Mixture, solve_game
+from golems.fast.codes import event_code
 from golems.fast.maps import NotCovered, map_of
 from golems.match.view import unknown_barrels
 from golems.notation.inputs import RoundInput
@@ -55,6 +56,7 @@ def best_play(position: Position, given: RoundInput, seat: Seat) -> BestPlay | N
 def searched(table: Position, given: RoundInput, seat: Seat, other: Seat) -> Duel:
     """Return the duel of all programs of the seat, the laid one first, against all of the other one."""
     map_of(table, ask_contents=True)  # raises early, because other games have too many programs to list
+    event_code(given.event)
     laid = given.programs[seat]
     mine = [laid, *[program for program in programs_of(table, given, seat) if program != laid]]
     return duel_between(table, given.event, {seat: mine, other: programs_of(table, given, other)})

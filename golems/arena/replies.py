@@ -13,13 +13,13 @@ from typing import NamedTuple, TypeAlias
 from golems.bots.evaluation import WIN, judge
 from golems.notation.dice import Dice
 from golems.notation.inputs import Choice, RoundInput, plan_of
+from golems.rules.event_kinds import UPSETTING
 from golems.rules.legal import legal_programs
 from golems.rules.resignation import without
 from golems.rules.rounds import ENGINES, Outcome, outcome, play_row
 from golems.rules.table import Answer, Option, Question, Table
 from golems.rules.values import Position, Program, Result, Row, Seat
 
-UPSETTING = ("lose_row", "swap_rows")  # events that change programs
 LAID_ONCE = 200  # how many programs are tried where one is laid for the whole game (G12)
 
 Answers: TypeAlias = list[tuple[Seat, Choice]]  # the answers that nobody has used yet

@@ -11,7 +11,7 @@ import numpy as np
 from golems.bots.arrays import coded, drawn, numbers_for, widened
 from golems.bots.candidates import ProgramSpace, Rivals, filled, others_of, programs_in, rolled_by, space_of
 from golems.bots.evaluation import Among
-from golems.fast.codes import EVENTS
+from golems.fast.codes import event_code
 from golems.fast.equilibrium import MatrixGame, Mixture
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
@@ -154,7 +154,7 @@ def search_for(position: Position, event: EventCard, seat: Seat, among: Among = 
     """Return a search of the round in which the contents of unknown barrels are part of what is searched."""
     made = map_of(position, ask_contents=True)
     inputs = made.field, numbers_for(made, position, among), pack(made, position)
-    return RoundSearch(*inputs, EVENTS.index(event), seat)
+    return RoundSearch(*inputs, event_code(event), seat)
 
 
 def duel_with(

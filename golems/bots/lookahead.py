@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from golems.bots.arrays import numbers_for, rows_given
 from golems.bots.candidates import ProgramSpace, filled, others_of, programs_in, rolled_by
-from golems.fast.codes import EVENTS, code_of
+from golems.fast.codes import code_of, event_code
 from golems.fast.jit import Words
 from golems.fast.layout import COURSE, DAMAGE_AT, OVER, PROCESSOR, ROBOT_BITS, ROBOTS, SEATS
 from golems.fast.maps import map_of
@@ -19,6 +19,7 @@ from golems.fast.positions import pack
 from golems.fast.rounds import play_rounds
 from golems.fast.value import WIN, values_at
 from golems.match.view import View
+from golems.rules.event_kinds import UPSETTING
 from golems.rules.values import EventCard, Program, Seat
 
 FloatWorths: TypeAlias = NDArray[np.float64]
@@ -27,7 +28,6 @@ CHANCES = 2  # how many times chance is drawn for every pair of programs
 REPLIES = 40  # the most programs of a side in the round that follows
 PLAYED = 400_000  # the most programs in all of those rounds; if need be there are fewer replies
 ROWS = 4  # the most rows of a program
-UPSETTING: tuple[EventCard, ...] = ("lose_row", "swap_rows")  # the events for which rows are drawn
 TURNS = 60  # turns of learning
 TRUST = 0.6  # the weight of the round that follows, against how the position looks before it
 
@@ -92,7 +92,7 @@ class Lookahead:
             rolls = rolled[self.chance.integers(len(rolled), size=pairs)]
             programs[:, bot] = np.tile(rolls, (len(states), 1))
         lengths = np.stack([self.rows(before, seat) for seat in range(SEATS)], axis=1)
-        events = np.full(len(before), EVENTS.index(event), np.int64)
+        events = np.full(len(before), event_code(event), np.int64)
         answers, after = np.zeros((len(before), 0), np.int64), np.empty_like(before)
         drawn = self.drawn(lengths) if event in UPSETTING else np.ones((*lengths.shape, 2), np.int64)
         play_rounds(self.made.field, before, events, programs, lengths, drawn, answers, after)

@@ -8,16 +8,23 @@ import numpy as np
 
 from golems.fast.jit import Words
 from golems.fast.layout import (
+    CONDITION_ROUND,
     CONTENTS_KIND,
     DAMAGE_KIND,
     EXIT_KIND,
     FACE_KIND,
+    FREEZE,
     KINDS,
     LOOP,
+    LOOP_ROUND,
+    LOSE_ROW,
     NO_AT,
+    NOTHING,
     OPTIONS,
     REPAIR_KIND,
     SEATS,
+    SWAP_ROWS,
+    THAW,
 )
 from golems.fast.maps import Map, members, need
 from golems.rules import values
@@ -43,15 +50,15 @@ COMMANDS: tuple[Command, ...] = (
     "attack",
     "defend",
 )
-EVENTS: tuple[EventCard, ...] = (
-    "nothing",
-    "loop",
-    "condition",
-    "freeze",
-    "thaw",
-    "lose_row",
-    "swap_rows",
-)
+EVENT_CODES: dict[str, int] = {  # the event cards that are covered
+    "nothing": NOTHING,
+    "loop": LOOP_ROUND,
+    "condition": CONDITION_ROUND,
+    "freeze": FREEZE,
+    "thaw": THAW,
+    "lose_row": LOSE_ROW,
+    "swap_rows": SWAP_ROWS,
+}
 INSIDE: tuple[Contents, ...] = ("empty", "bomb", "toolbox", "?")
 KIND_NAMES = ("damage", "repair", "exit", "face", "contents")
 
@@ -77,6 +84,12 @@ def code_of(row: Row | None) -> int:
 def command_code(command: Command | Loop) -> int:
     need(command in COMMANDS, f"{command} is not covered")
     return COMMANDS.index(command)
+
+
+def event_code(event: EventCard) -> int:
+    """Return the number of an event card, or raise `NotCovered`."""
+    need(event in EVENT_CODES, f"the event card {event} is not covered")
+    return EVENT_CODES[event]
 
 
 def codes_of(rows: Sequence[Row | None]) -> Words:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from golems.fast.codes import EVENTS, AskedQuestion, asked, code_of, codes_of
+from golems.fast.codes import AskedQuestion, asked, code_of, codes_of, event_code
 from golems.fast.jit import Words
 from golems.fast.layout import ANSWERS, ASKED, QUESTIONS, SEATS
 from golems.fast.maps import map_of
@@ -59,7 +59,7 @@ class Stepper:
         """Open a round: resigned robots leave, and the event acts on the field (R1)."""
         after = np.empty_like(state)
         leaving = sum(1 << seat for seat in resigned)
-        open_round(self.map.field, self.table, state, EVENTS.index(event), leaving, after)
+        open_round(self.map.field, self.table, state, event_code(event), leaving, after)
         return after
 
     def rows(self, state: Words, plan: Plan) -> list[Words]:
@@ -74,7 +74,7 @@ class Stepper:
             lengths[seat] = 0 if out[seat] else len(program)
         for seat, numbers in enumerate(plan.random):
             drawn[seat, : len(numbers)] = numbers
-        change_programs(self.map.field, state, EVENTS.index(plan.event), codes, lengths, drawn)
+        change_programs(self.map.field, state, event_code(plan.event), codes, lengths, drawn)
         codes *= np.arange(width) < lengths[:, None]
         return [codes[:, number].copy() for number in range(max(lengths))]
 

@@ -19,7 +19,8 @@ from golems.notation.reading import (
     need,
 )
 from golems.rules.editions import EDITIONS
-from golems.rules.setup import BOX, KINDS
+from golems.rules.event_kinds import EVENT_KINDS
+from golems.rules.setup import BOX
 from golems.rules.validity import MOST_ROBOTS
 from golems.rules.values import EventCard, Hand, Mode
 
@@ -127,7 +128,7 @@ def read_tokens(value: Json, path: str) -> frozenset[str]:
 
 
 def read_events(value: Json, path: str) -> tuple[EventCard, ...]:
-    return each(value, path, lambda kind: as_choice(kind, "", KINDS))
+    return each(value, path, lambda kind: as_choice(kind, "", EVENT_KINDS))
 
 
 def read_numbers(value: Json) -> tuple[int, ...]:

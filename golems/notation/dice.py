@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from golems.notation.reading import Json, Malformed
+from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.parobots import DIE, dice_of
 from golems.rules.refusals import Illegal
 from golems.rules.values import Bonus, Command, EventCard, Robot
@@ -47,7 +48,8 @@ class Dice:
 
     def rows(self, robot: Robot, event: EventCard, length: int, given: tuple[int, ...]) -> tuple[int, ...]:
         """Return the rows of a program of this length that chance takes (E6, E7)."""
-        needed = {"lose_row": min(length, 1), "swap_rows": 2 if length > 1 else 0}.get(event, 0)
+        kind = EVENT_KINDS[event]
+        needed = kind.draws if kind.draws <= length else 0
         rows = given[:needed]
         if len(rows) < needed:
             left = [number for number in range(1, length + 1) if number not in rows]
@@ -55,6 +57,5 @@ class Dice:
                 "random", robot, lambda: (*given, *self.source.sample(left, needed - len(given)))
             )
         if any(number > length for number in rows) or len(set(rows)) < needed:
-            rule = "E6" if needed == 1 else "E7"
-            raise Illegal("random-rows", f"random.{robot.id}", rule, count=needed, rows=length)
+            raise Illegal("random-rows", f"random.{robot.id}", kind.clause, count=needed, rows=length)
         return rows

@@ -19,6 +19,7 @@ from golems.notation.reading import (
     each_key,
     shown,
 )
+from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.legal import throws_bonus_die
 from golems.rules.parobots import DIE
 from golems.rules.plan import Plan
@@ -41,7 +42,7 @@ KEYS = ("event", "resigned", "programs", "random", "rolls", "bonus", "choices")
 SEAL_KEYS = ("salts", "sealed")  # these keys are in records only
 SALT_DIGITS = (16, 128)
 SEAL_DIGITS = (64, 64)
-EVENTS: tuple[EventCard, ...] = get_args(EventCard)
+EVENTS: tuple[EventCard, ...] = tuple(EVENT_KINDS)
 BONUSES: tuple[Bonus, ...] = get_args(Bonus)
 
 Choice: TypeAlias = tuple[str, Option]

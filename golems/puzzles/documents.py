@@ -34,13 +34,16 @@ from golems.puzzles.puzzle import (
     bonus_cards,
 )
 from golems.rules.editions import EDITIONS
+from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.parobots import DIE, dice_of
 from golems.rules.programs import check_cards, check_form
 from golems.rules.refusals import Illegal, Refusal
 from golems.rules.values import EventCard, Position, Program, Seat
 
 FORMAT = "golems-puzzle/1"
-EVENTS: tuple[EventCard, ...] = ("nothing", "freeze", "thaw")  # without events that change programs by chance
+EVENTS: tuple[EventCard, ...] = tuple(  # without chance; bonus cards are allowed by the puzzle itself
+    [card for card, kind in EVENT_KINDS.items() if not kind.draws and not kind.allows]
+)
 MOST_ROWS = 12  # the most rows in a round
 MOST_ROLLS = 1296  # the most ways the dice of a round can fall, where all must be beaten
 LONGEST_TITLE = 80

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from golems.fast.bits import has
-from golems.fast.codes import EVENTS, codes_of
+from golems.fast.codes import codes_of, event_code
 from golems.fast.jit import Words, compiled, pointer
 from golems.fast.layout import (
     ACTIVE,
@@ -62,6 +62,7 @@ class FastEngine:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.map = map_of(puzzle.position)
+        self.events = {event: event_code(event) for event in puzzle.events}
         self.touches = touch_goals(puzzle.goals)
         need(len(self.touches) <= TOUCHES, f"{len(self.touches)} goals touch: at most {TOUCHES} are covered")
         self.keys: list[bytes] = []
@@ -113,7 +114,7 @@ class FastEngine:
         for number in range(len(states)):
             if not before[number, COURSE] & OVER:
                 opened = after[number, :WORDS]
-                open_round(self.map.field, table, before[number, :WORDS], EVENTS.index(event), 0, opened)
+                open_round(self.map.field, table, before[number, :WORDS], self.events[event], 0, opened)
         return self.after(before, after)
 
     def play(self, states: Sequence[State], joint: Joint, laid: Sequence[LaidRows]) -> list[list[State]]:

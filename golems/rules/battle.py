@@ -1,20 +1,17 @@
 """A round of edition 4.0: event card, rows, thin ice (R, E, C, I3, W5)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from golems.rules.attack import act_all
+from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.events import (
     CardDrawn,
     Checked,
     EffortForgotten,
-    Frozen,
     Revealed,
     Rolled,
     RoundEnded,
-    RowLost,
-    RowsSwapped,
     StoodOnIce,
-    Thawed,
     TokenRemoved,
 )
 from golems.rules.field import OFF
@@ -29,22 +26,12 @@ from golems.rules.values import (
     WALL,
     WATER,
     Condition,
-    EventCard,
     Program,
     Row,
 )
 from golems.rules.victory import LAST_ROUND, clear_field, end_game, verdict_after_last_round
 from golems.rules.water import fall, in_open_water, swim
 
-EVENT_RULES: dict[EventCard, str] = {
-    "nothing": "E1",
-    "loop": "E2",
-    "condition": "E3",
-    "freeze": "E4",
-    "thaw": "E5",
-    "lose_row": "E6",
-    "swap_rows": "E7",
-}
 OBSTACLES = frozenset({WALL, WATER}) | LINES  # C2
 
 
@@ -58,51 +45,14 @@ def open_round(table: Table, plan: Plan) -> list[Program]:
     resign(table, plan.resigned)
     if table.result:
         return programs
-    table.happen(CardDrawn(0, EVENT_RULES[plan.event], plan.event))
-    if act := EVENT_ACTS.get(plan.event):
-        act(table, plan, programs)
+    kind = EVENT_KINDS[plan.event]
+    table.happen(CardDrawn(0, kind.clause, plan.event))
+    if kind.act:
+        kind.act(table, plan, programs)
     clear_field(table)
     if table.result is None:
         roll_for_bots(table, plan, programs)
     return programs
-
-
-def freeze(table: Table, plan: Plan, programs: list[Program]) -> None:
-    """Lay ice on all open water (E4)."""
-    cells = tuple([cell for cell, sign in enumerate(table.board) if sign == WATER])
-    table.happen(Frozen(0, "E4", cells))
-
-
-def thaw(table: Table, plan: Plan, programs: list[Program]) -> None:
-    """Turn all ice into open water; what stood on it falls (E5)."""
-    cells = tuple([cell for cell, sign in enumerate(table.board) if sign == ICE])
-    table.happen(Thawed(0, "E5", cells))
-    fall(table, dict.fromkeys(cells, "E5"))
-
-
-def upset_programs(table: Table, plan: Plan, programs: list[Program]) -> None:
-    """Remove or swap the rows that chance drew, from 1; programs of ParoBots never change (E6, E7)."""
-    for figure in table.active:
-        seat, rows = figure.seat, list(programs[figure.seat])
-        if figure.robot.bot:
-            continue
-        if plan.event == "lose_row" and rows:
-            index = plan.random[seat][0]
-            table.happen(RowLost(0, "E6", seat, index))
-            del rows[index - 1]
-        elif plan.event == "swap_rows" and len(rows) > 1:
-            first, second = plan.random[seat][:2]
-            table.happen(RowsSwapped(0, "E7", seat, first, second))
-            rows[first - 1], rows[second - 1] = rows[second - 1], rows[first - 1]
-        programs[seat] = tuple(rows)
-
-
-EVENT_ACTS: dict[EventCard, Callable[[Table, Plan, list[Program]], None]] = {
-    "freeze": freeze,
-    "thaw": thaw,
-    "lose_row": upset_programs,
-    "swap_rows": upset_programs,
-}
 
 
 def roll_for_bots(table: Table, plan: Plan, programs: list[Program]) -> None:

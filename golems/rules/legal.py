@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias, get_args
 
 from golems.rules.editions import EDITIONS
-from golems.rules.programs import BONUS_CARDS, EVENT_BONUS, cards_of, rows_of
+from golems.rules.event_kinds import EVENT_KINDS
+from golems.rules.programs import BONUS_CARDS, cards_of, rows_of
 from golems.rules.values import (
     Bonus,
     Command,
@@ -51,7 +52,8 @@ def bonus_cards(position: Position, event: EventCard, bonus: Bonus | None) -> fr
     """Return the bonus cards that may be laid now (P4, G2, G12)."""
     edition = EDITIONS[position.edition]
     if position.edition == "4.0":
-        return frozenset([card for card, allowing in EVENT_BONUS.items() if allowing == event])
+        allowed = EVENT_KINDS[event].allows
+        return frozenset([allowed] if allowed else [])
     if position.mode == "autonomous":
         return frozenset(edition.loops.values()) | edition.senses
     return BONUS_CARDS[bonus or "blank"]

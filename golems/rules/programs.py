@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from golems.rules.editions import EDITIONS
+from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.refusals import Illegal
 from golems.rules.values import Bonus, Condition, EventCard, Loop, Position, Program, Robot, Row
 
@@ -15,7 +16,7 @@ BONUS_CARDS: dict[Bonus, frozenset[str]] = {  # G2
     "condition": frozenset({"enemy?", "attacked?"}),
     "blank": frozenset(),
 }
-EVENT_BONUS = {"loop": "loop", "if": "condition"}  # P4: the card and the round it is for
+EVENT_BONUS = {kind.allows: card for card, kind in EVENT_KINDS.items() if kind.allows}  # P4
 
 
 def rows_of(robot: Robot) -> int:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.field import OFF, Cell
 from golems.rules.lines import opposite
 from golems.rules.refusals import Illegal
@@ -32,16 +33,7 @@ WINTER = {
 BOX = {"wall": 8, "water": 10, "ice": 6, "portal": 4, "line": 4, "barrel": 5, "robot": 4}
 COMPONENTS = ("p4", "p4", "p3", "p3", "w2", "w2", "w11", "w11", "c1", "c1", "c2", "c2")
 BARREL_POOL: tuple[Contents, ...] = ("empty", "empty", "bomb", "bomb", "toolbox")  # S5
-KINDS: tuple[EventCard, ...] = (
-    "nothing",
-    "loop",
-    "condition",
-    "freeze",
-    "thaw",
-    "lose_row",
-    "swap_rows",
-)
-EVENT_CARDS: tuple[EventCard, ...] = KINDS * 2  # S8
+EVENT_CARDS: tuple[EventCard, ...] = tuple(EVENT_KINDS) * 2  # S8
 ROUNDS = 8
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from golems.bots.arrays import coded, drawn, numbers_for, widened
 from golems.bots.candidates import Rivals
 from golems.bots.evaluation import Among
-from golems.fast.codes import EVENTS
+from golems.fast.codes import event_code
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
 from golems.fast.positions import pack
@@ -36,7 +36,7 @@ def values_of(
     my_programs, my_numbers = different(widened(own, width))
     programs, numbers = different(together([widened(runs, width) for runs in others], width))
     state, weighed = pack(made, position), numbers_for(made, position, among)
-    card = EVENTS.index(event)
+    card = event_code(event)
     values = round_values(made.field, weighed, state, card, seat, my_programs, programs, most)
     return averaged(averaged(values, my_numbers).T, numbers).T.copy()
 

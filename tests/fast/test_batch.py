@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numba.core.errors import TypingError
 
-from golems.fast.codes import EVENTS, AskedQuestion, code_of, codes_of
+from golems.fast.codes import AskedQuestion, code_of, codes_of, event_code
 from golems.fast.layout import SEATS
 from golems.fast.rounds import play_rounds
 from golems.fast.rows import answer_otherwise, step_rows
@@ -61,7 +61,7 @@ def test_many_rounds_at_once_are_the_rounds_of_the_rules() -> None:
                 programs[number, seat, : len(program)] = [code_of(row) for row in program]
                 lengths[number, seat] = len(program)
                 drawn[number, seat, : len(plan.random[seat])] = plan.random[seat]
-        events = np.array([EVENTS.index(plan.event) for plan in plans], np.int64)
+        events = np.array([event_code(plan.event) for plan in plans], np.int64)
         after = np.empty((len(plans), len(states[0])), np.int64)
         played = play_rounds(
             stepper.map.field, np.stack(states), events, programs, lengths, drawn, answers_told, after

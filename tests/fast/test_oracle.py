@@ -10,7 +10,7 @@ import pytest
 from golems.bots.arrays import coded, drawn, numbers_for
 from golems.bots.duels import replies
 from golems.bots.evaluation import WIN
-from golems.fast.codes import EVENTS
+from golems.fast.codes import event_code
 from golems.fast.equilibrium import MatrixGame, Mixture, solve
 from golems.fast.jit import Words
 from golems.fast.maps import map_of
@@ -49,7 +49,7 @@ def runs(laid: Sequence[Sequence[Program]], event: EventCard) -> tuple[Runs, Run
 
 def prepared(position: Position, event: EventCard) -> tuple[Words, Words, Words, int]:
     made = map_of(position, ask_contents=True)
-    return made.field, numbers_for(made, position), pack(made, position), EVENTS.index(event)
+    return made.field, numbers_for(made, position), pack(made, position), event_code(event)
 
 
 def game(position: Position, event: EventCard, mine: Runs, theirs: Runs) -> MatrixGame:

@@ -7,7 +7,7 @@ import pytest
 from golems.match.games import Game, game_named, games, read_game
 from golems.notation.reading import Malformed, decode
 from golems.rules.editions import EDITIONS
-from golems.rules.setup import KINDS
+from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.validity import MOST_ROBOTS
 from tests.match.tables import match_of
 from tests.words.source import PACKAGE
@@ -54,7 +54,7 @@ def test_level_1_has_simple_robots_walls_and_nothing_else() -> None:
 def test_level_2_adds_barrels_and_water_and_has_no_frost() -> None:
     game = game_named("L2")
     assert game.tokens == {"wall", "water", "barrel"}
-    assert set(KINDS) - set(game.deck) == {"freeze", "thaw"}
+    assert set(EVENT_KINDS) - set(game.deck) == {"freeze", "thaw"}
     assert game.parobots[2] == (0, 1, 2)
 
 
