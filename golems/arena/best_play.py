@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from golems.bots.duels import Duel, duel_between, replies
-from golems.fast.equilibrium import Mixture, solve_game
 from golems.fast.codes import event_code
+from golems.fast.equilibrium import Mixture, solve_game
 from golems.fast.maps import NotCovered, map_of
 from golems.match.view import unknown_barrels
 from golems.notation.inputs import RoundInput

@@ -9,8 +9,9 @@ from golems.drawing.art import SIDE
 from golems.drawing.layout import Layout
 from golems.rules import events as happened
 from golems.rules.field import Cell
+from golems.rules.surfaces import TOKENS
 from golems.rules.table import Event, Table
-from golems.rules.values import ICE, TOKENS, WALL
+from golems.rules.values import ICE, WALL
 
 HIT, BLAST, SPLASH, BUMP, CRACK = "effect-hit", "effect-blast", "effect-splash", "effect-bump", "effect-crack"
 REPAIR, SHIELD, MISS, PORTAL = "effect-repair", "effect-shield", "effect-miss", "effect-portal"

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from golems.drawing.art import BRASS, INK, SIDE, lettering, place, symbols
-from golems.drawing.ground import SUMMER, TERRAIN, WINTER
+from golems.drawing.ground import SUMMER, WINTER, tile_art
+from golems.rules.surfaces import WINTRY
 from golems.rules.values import GROUND
 from golems.words.language import language
 
@@ -43,16 +44,15 @@ def _coordinates(rows: Sequence[str], lang: str) -> Iterator[str]:
 
 def _pad(rows: Sequence[str]) -> Iterator[str]:
     """Return grass or snow between the tiles."""
-    fill, edge = WINTER if any(sign in row for row in rows for sign in TERRAIN) else SUMMER
+    fill, edge = WINTER if any(sign in row for row in rows for sign in WINTRY) else SUMMER
     yield _area(rows, f'fill="{fill}" stroke="{edge}" stroke-width="3"')
 
 
 def _tiles(rows: Sequence[str]) -> Iterator[str]:
     for y, row in enumerate(rows):
         for x, sign in enumerate(row):
-            name = TERRAIN.get(sign, f"ground-{'ab'[(x + y) % 2]}")
             mirror = sign == GROUND and (x * 3 + y * 5) % 4 < 2
-            yield place(name, FRAME + x * SIDE, FRAME + y * SIDE, mirror=mirror)
+            yield place(tile_art(sign, x + y), FRAME + x * SIDE, FRAME + y * SIDE, mirror=mirror)
 
 
 def _veil(rows: Sequence[str]) -> str:

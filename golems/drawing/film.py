@@ -22,6 +22,7 @@ from golems.notation.goals import write_goal
 from golems.notation.positions import write_robot
 from golems.notation.programs import write_program, write_row, write_short, write_short_row
 from golems.notation.reading import Object
+from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.events import Dropped, Revealed, Rolled
 from golems.rules.parobots import CARDS, fill_in
 from golems.rules.rounds import upset
@@ -88,11 +89,13 @@ class Beat(Struct, frozen=True, omit_defaults=True):
 
 
 class FilmRound(Struct, frozen=True, omit_defaults=True):
-    """Where a round begins, its event card, and what is known of its programs and bonus dice."""
+    """Where a round begins, its event card with the clause that explains it, and what is known of its
+    programs and bonus dice."""
 
     beat: int
     number: int
     event: str | None = None
+    rule: str | None = None
     programs: dict[str, str] = {}
     cards: dict[str, Any] = {}
     bonus: dict[str, str] = {}
@@ -295,6 +298,7 @@ def round_of(position: Position, played: ShownRound, beat: int, number: int) -> 
         beat,
         number,
         played.event,
+        EVENT_KINDS[played.event].clause if played.event else None,
         {ids[seat]: write_short(program) for seat, program in programs},
         {ids[seat]: write_program(program) for seat, program in programs},
         {ids[seat]: bonus for seat, bonus in sorted(played.bonus.items())},

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from golems.drawing.art import BRASS, FONT, INK, PARCHMENT, SIDE, place
 from golems.drawing.layout import FRAME, Layout
 from golems.rules.field import Cell
-from golems.rules.values import GROUND, ICE, ICY, SNOW, WALL, WATER, Position, Stream
+from golems.rules.surfaces import BY_SIGN, TERRAIN, WINTRY
+from golems.rules.values import GROUND, ICE, WATER, Position, Stream
 from golems.words.language import language
 
-TERRAIN = {ICY: "icy", SNOW: "snow"}
 SUMMER, WINTER = ("#7FB04F", "#5C8A35"), ("#F4F9FC", "#B4C9D8")
 LABEL = 17  # the distance from the edge of the frame to the middle of a coordinate
 BELOW = 9  # the distance from the middle of a coordinate to its base line
@@ -83,7 +83,7 @@ def _segments(position: Position, layout: Layout) -> Iterator[str]:
 def _is_winter(position: Position, segment: dict[Cell, int]) -> bool:
     hidden = dict(position.under)
     return any(
-        sign in TERRAIN for cell in segment for sign in (position.board[cell], hidden.get(cell, GROUND))
+        sign in WINTRY for cell in segment for sign in (position.board[cell], hidden.get(cell, GROUND))
     )
 
 
@@ -100,16 +100,21 @@ def _tile(position: Position, hidden: dict[Cell, str], layout: Layout, cell: Cel
         yield place("water", *layout.corner(cell))
         return
     yield _terrain(layout, cell, sign if sign in TERRAIN else hidden.get(cell, GROUND))
-    if sign == WALL:
-        yield place("wall", *layout.corner(cell))
+    if sign in BY_SIGN and BY_SIGN[sign].stays:
+        yield place(BY_SIGN[sign].id, *layout.corner(cell))
 
 
 def _terrain(layout: Layout, cell: Cell, sign: str) -> str:
     """Return the terrain of a cell. The two tones alternate like a chessboard; some tiles are mirrored so
     that the cracks differ."""
     across, down = cell % layout.field.width, cell // layout.field.width
-    name = TERRAIN.get(sign, f"ground-{'ab'[(across + down) % 2]}")
+    name = tile_art(sign, across + down)
     return place(name, *layout.corner(cell), mirror=sign == GROUND and (across * 3 + down * 5) % 4 < 2)
+
+
+def tile_art(sign: str, place_in_row: int) -> str:
+    """Return the drawing of a tile; the two tones of plain ground alternate."""
+    return f"ground-{'ab'[place_in_row % 2]}" if sign == GROUND else BY_SIGN[sign].id
 
 
 def _stream(layout: Layout, stream: Stream) -> str:

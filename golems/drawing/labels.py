@@ -4,24 +4,10 @@ from functools import lru_cache
 
 from golems.drawing.art import marked_cells
 from golems.notation.cells import FACING_NAMES
-from golems.rules.values import (
-    CORNERS,
-    ICE,
-    ICY,
-    PORTALS,
-    REPAIR_ORDER,
-    SNOW,
-    STRAIGHTS,
-    WALL,
-    WATER,
-    Facing,
-    Goal,
-    Position,
-    Robot,
-)
+from golems.rules.surfaces import BY_SIGN
+from golems.rules.values import CORNERS, PORTALS, REPAIR_ORDER, STRAIGHTS, Facing, Goal, Position, Robot
 from golems.words.language import language
 
-SURFACES = {WALL: "wall", WATER: "water", ICE: "ice", ICY: "icy", SNOW: "snow"}
 LINES = STRAIGHTS | CORNERS
 
 
@@ -110,7 +96,7 @@ def _surface(sign: str, lang: str) -> str:
     if sign in LINES:
         one, other = [words.say(f"side-{FACING_NAMES[side]}") for side in LINES[sign]]
         return words.say("picture-line", one=one, other=other)
-    return word(SURFACES[sign], lang)
+    return word(BY_SIGN[sign].id, lang)
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,8 @@ from msgspec import Struct
 from golems.drawing.art import BRASS, LOOKS, SIDE, looks_of, marked_cells, place, robot_art
 from golems.drawing.layout import Layout
 from golems.rules.field import Cell
-from golems.rules.values import CORNERS, ICE, WATER, Column, Position, Robot, Seat
+from golems.rules.surfaces import BY_SIGN
+from golems.rules.values import WATER, Column, Position, Robot, Seat
 
 TALLEST = 5  # the most barrels that are drawn; a higher column gets a numeral
 RISE = 26  # the height from one barrel of a column to the next
@@ -25,12 +26,10 @@ NUMERAL, SHADOW, ROBOT, SPLASH = 5, 6, 7, 8  # the layers above the barrels of t
 
 # What can be taken off the board: its fragment and quarter turns, or none if it is always upright.
 LAID: dict[str, tuple[str, int | None]] = {
-    ICE: ("ice", None),
-    "a": ("portal-a", None),
-    "b": ("portal-b", None),
-    "│": ("straight", 0),
-    "─": ("straight", 1),
-} | {sign: ("corner", "└┌┐┘".index(sign)) for sign in CORNERS}
+    sign: (surface.id, surface.signs.index(sign) if len(surface.signs) > 1 else None)
+    for sign, surface in BY_SIGN.items()
+    if surface.tokens and not surface.stays
+}
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):

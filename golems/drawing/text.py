@@ -8,6 +8,7 @@ from golems.drawing.art import LOOKS, looks_of, marked_cells
 from golems.drawing.labels import word
 from golems.rules.field import Cell
 from golems.rules.values import (
+    GROUND,
     ICE,
     ICY,
     NO_CELL,
@@ -88,7 +89,7 @@ def _surface(position: Position, cell: Cell) -> list[Text]:
         return [Text(" " * WIDTH)] * 3
     if sign in RAILS:
         return [Text(rail, Style(color=PLATE[1], bgcolor=PLATE[0])) for rail in RAILS[sign]]
-    if sign in SURFACES:
+    if sign != GROUND and sign not in PORTALS:
         ground, mark, pattern = SURFACES[sign]
         return [Text(pattern, Style(color=mark, bgcolor=ground))] * 3
     x, y = cell % position.field.width, cell // position.field.width

@@ -44,6 +44,16 @@ from golems.rules.values import (
     Robot,
 )
 
+SIGNS = values.LINES | {  # what may be on the board
+    values.GROUND,
+    values.NO_CELL,
+    values.ICY,
+    values.SNOW,
+    values.WALL,
+    values.WATER,
+    values.ICE,
+    *values.PORTALS,
+}
 WEAPON_CODES = {"w2": STRONG, "w11": FAR}
 
 
@@ -105,6 +115,8 @@ def check_covered(position: Position) -> None:
     cells = len(position.field.cells())
     need(cells <= CELLS, f"{cells} cells: at most {CELLS} are covered")
     need(1 <= position.round <= ROUND_BITS, f"round {position.round} is not covered")
+    for sign in {*position.board, *dict(position.under).values()} - SIGNS:
+        need(False, f"{sign} on the board is not covered")
     for letter in values.PORTALS:
         need(position.board.count(letter) <= 2, f"more than two portals {letter}")
     check_robots(position.robots)

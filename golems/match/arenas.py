@@ -32,14 +32,12 @@ from golems.rules.editions import EDITIONS, default_hand
 from golems.rules.field import Cell, Field
 from golems.rules.refusals import Illegal
 from golems.rules.setup import check_start, tokens_of
+from golems.rules.surfaces import TOKENS, WINTRY
 from golems.rules.validity import check_position
 from golems.rules.values import (
     DEFAULTS,
     GROUND,
-    ICY,
     PORTALS,
-    SNOW,
-    TOKENS,
     WALL,
     WATER,
     Column,
@@ -284,7 +282,7 @@ def keeps_advice(arena: Arena, game: Game) -> bool:
 
 
 def check_ground(arena: Arena, game: Game) -> None:
-    if not game.winter and {ICY, SNOW} & {*arena.board, *dict(arena.under).values()}:
+    if not game.winter and WINTRY & {*arena.board, *dict(arena.under).values()}:
         raise Illegal("arena-winter", "board", game=game.id)
     if (got := len(segments_of(arena.field))) > game.segments:
         raise Illegal("arena-segments", "board", "S1", game=game.id, most=game.segments, got=got)

@@ -7,7 +7,8 @@ from golems.match.arenas import Arena, laid_out, segments_of
 from golems.match.games import game_named
 from golems.rules.field import Cell
 from golems.rules.setup import WINTER, Shortage, shortages, tokens_of
-from golems.rules.values import GROUND, ICY, NO_CELL, SNOW, TOKENS, WATER
+from golems.rules.surfaces import TOKENS, WINTRY
+from golems.rules.values import GROUND, NO_CELL, WATER
 
 SEGMENTS = {"4x4": 1, "2x4": 2, "6x6": 1}  # S1, G1
 GOLEM_BOX = {"wall": 6, "water": 5, "barrel": 10}  # G1
@@ -35,7 +36,7 @@ class Segment(NamedTuple):
 
     @property
     def is_winter(self) -> bool:
-        return any(sign in row for row in self.terrain for sign in (ICY, SNOW))
+        return any(sign in row for row in self.terrain for sign in WINTRY)
 
 
 def warnings(arena: Arena) -> list[Notice]:

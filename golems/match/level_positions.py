@@ -23,6 +23,7 @@ from golems.rules.field import OFF, Cell, Field, field_of
 from golems.rules.parobots import CARDS
 from golems.rules.refusals import Illegal
 from golems.rules.setup import shortages
+from golems.rules.surfaces import TOKENS
 from golems.rules.validity import MOST_ROBOTS, check_board
 from golems.rules.values import (
     DEFAULTS,
@@ -30,7 +31,6 @@ from golems.rules.values import (
     ICE,
     NO_CELL,
     PORTALS,
-    TOKENS,
     WALL,
     WATER,
     Column,

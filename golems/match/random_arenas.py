@@ -17,20 +17,8 @@ from golems.match.symmetry import Turning, turned
 from golems.rules.field import OFF, Cell, Field, field_of
 from golems.rules.refusals import Illegal
 from golems.rules.setup import BOX, WINTER, tokens_of
-from golems.rules.values import (
-    EAST,
-    GROUND,
-    ICE,
-    ICY,
-    LINES,
-    NO_CELL,
-    PORTALS,
-    SNOW,
-    SOUTH,
-    WALL,
-    WATER,
-    Facing,
-)
+from golems.rules.surfaces import TERRAIN
+from golems.rules.values import EAST, GROUND, ICE, ICY, LINES, NO_CELL, PORTALS, SOUTH, WALL, WATER, Facing
 
 Rows: TypeAlias = tuple[str, ...]
 
@@ -196,7 +184,7 @@ def segment_rows(name: str, winter: bool, chance: Random) -> Rows:
 
 def cover_terrain(draft: ArenaDraft) -> None:
     """Hide printed winter terrain under walls and ice, because it never looks alike from both sides."""
-    printed = [cell for cell, sign in enumerate(draft.board) if sign in (ICY, SNOW)]
+    printed = [cell for cell, sign in enumerate(draft.board) if sign in TERRAIN]
     for cell in printed:
         if draft.free([cell]):
             signs = [sign for sign in (ICE, ICE, WALL) if draft.can_lay(tokens_of(sign))]
@@ -323,5 +311,5 @@ def things_for(draft: ArenaDraft, cell: Cell) -> list[TokenStack]:
 
 def winter_cells(draft: ArenaDraft) -> set[Cell]:
     """Return the cells of segments with winter terrain (S4)."""
-    printed = {cell for cell, sign in draft.under.items() if sign in (ICY, SNOW)}
+    printed = {cell for cell, sign in draft.under.items() if sign in TERRAIN}
     return {cell for part in segments_of(draft.field) if printed.intersection(part) for cell in part}

@@ -23,15 +23,14 @@ from golems.notation.reading import (
 from golems.rules.editions import EDITIONS, default_hand
 from golems.rules.field import Cell, Field, field_of
 from golems.rules.parobots import CARDS
+from golems.rules.surfaces import TERRAIN
 from golems.rules.validity import check_position
 from golems.rules.values import (
     DEFAULTS,
     GROUND,
-    ICY,
     MOVEMENT,
     NO_CELL,
     REPAIR_ORDER,
-    SNOW,
     Column,
     Component,
     Contents,
@@ -160,7 +159,7 @@ def read_under(value: Json, field: Field) -> tuple[tuple[Cell, str], ...]:
 
 
 def read_terrain(value: Json) -> str:
-    return as_choice(value, "", (GROUND, ICY, SNOW))
+    return as_choice(value, "", (GROUND, *TERRAIN))
 
 
 def read_barrels(value: Json, field: Field) -> tuple[tuple[Cell, Column], ...]:

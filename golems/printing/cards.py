@@ -9,7 +9,7 @@ from golems.notation.reading import Object
 from golems.printing.box import Box
 from golems.printing.paper import PrintPiece
 from golems.rules.parobots import CARDS, DIE
-from golems.rules.values import REPAIR_ORDER, Condition, Loop, Row
+from golems.rules.values import REPAIR_ORDER, Condition, EventCard, Loop, Row
 from golems.words.cards import bonus_name, card_name
 from golems.words.language import Language
 
@@ -82,28 +82,17 @@ def ways_of(kind: str) -> list[str]:
 
 def event_cards(box: Box, words: Language) -> list[PrintPiece]:
     """Return the event cards of the box (S8)."""
-    name, told = words.say("print-name-events"), event_texts(words)
-    return [
-        card("event", name, facts=event_face(kind, words) | {"text": told[kind]}, back=plain_back(words))
-        for kind in box.events
-    ]
+    name = words.say("print-name-events")
+    return [card("event", name, facts=event_face(kind, words), back=plain_back(words)) for kind in box.events]
 
 
-def event_face(kind: str, words: Language) -> Object:
-    name = words.say(f"eventcard-{kind}")
-    return {"art": f"event-{kind}", "word": name, "over": words.say("print-event")}
-
-
-def event_texts(words: Language) -> dict[str, str]:
-    """Return what people at a table do when each card is drawn (E)."""
+def event_face(kind: EventCard, words: Language) -> Object:
+    """Return the face of an event card, with what people at a table do when it is drawn (E)."""
     return {
-        "nothing": words.say("print-event-nothing"),
-        "loop": words.say("print-event-loop"),
-        "condition": words.say("print-event-condition"),
-        "freeze": words.say("print-event-freeze"),
-        "thaw": words.say("print-event-thaw"),
-        "lose_row": words.say("print-event-lose-row"),
-        "swap_rows": words.say("print-event-swap-rows"),
+        "art": f"event-{kind}",
+        "word": words.say(f"eventcard-{kind}"),
+        "over": words.say("print-event"),
+        "text": words.say(f"print-event-{kind.replace('_', '-')}"),
     }
 
 

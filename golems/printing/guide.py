@@ -70,7 +70,7 @@ def rules_page(box: Box, paper: Paper, words: Language) -> Sheet:
 def battle_rules(box: Box, words: Language) -> Iterator[tuple[str, str, str]]:
     """Yield S, P, R, M, A, W, I, B, O, T, K, Q, V in a few words, as far as the level knows them."""
     say, level = words.say, box.game.id
-    yield "icon-trophy", say("print-goal"), say("print-goal-battle", level=level)
+    yield "icon-trophy", say("print-goal"), say("print-goal-battle", robots=box.game.robots)
     yield "icon-settings", say("print-setup"), say("print-setup-battle", level=level, cards=box.cards)
     yield "icon-clock", say("print-round"), say("print-round-battle", level=level)
     yield "icon-blocks", say("print-program"), say("print-program-battle", level=level)
@@ -89,7 +89,7 @@ def battle_rules(box: Box, words: Language) -> Iterator[tuple[str, str, str]]:
     if box.holds("line"):
         yield "corner", say("print-line-token"), say("print-line-battle")
     yield "face-parobot", say("picture-parobot"), say("print-parobot-battle")
-    yield "token-damaged", say("print-damage"), say("print-damage-battle", level=level)
+    yield "token-damaged", say("print-damage"), say("print-damage-battle", robots=box.game.robots)
 
 
 def duel_rules(box: Box, words: Language) -> Iterator[tuple[str, str, str]]:

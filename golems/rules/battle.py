@@ -19,21 +19,11 @@ from golems.rules.movement import move_all
 from golems.rules.parobots import fill_in
 from golems.rules.plan import Plan
 from golems.rules.resignation import resign
+from golems.rules.surfaces import OBSTACLES
 from golems.rules.table import Figure, Table
-from golems.rules.values import (
-    ICE,
-    LINES,
-    WALL,
-    WATER,
-    Condition,
-    Program,
-    Row,
-)
+from golems.rules.values import ICE, WATER, Condition, Program, Row
 from golems.rules.victory import LAST_ROUND, clear_field, end_game, verdict_after_last_round
 from golems.rules.water import fall, in_open_water, swim
-
-OBSTACLES = frozenset({WALL, WATER}) | LINES  # C2
-
 
 # ---------------------------------------------------------------- before row 1
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from golems.rules.values import NO_CELL, TOKENS, Hand, Mode, Options
+from golems.rules.surfaces import signs_of
+from golems.rules.values import GROUND, NO_CELL, Hand, Mode, Options
 
 
 @dataclass(slots=True)
@@ -13,15 +14,16 @@ class Edition:
     hand: Hand
     loops: dict[int, str]  # how often → the card
     senses: frozenset[str]
-    signs: frozenset[str]
     modes: tuple[Mode, ...]
     options: frozenset[str]
     last_round: int
 
+    signs: frozenset[str] = field(init=False)  # what may be on the board
     cards: tuple[str, ...] = field(init=False)
     commands: frozenset[str] = field(init=False)  # the cards that are no bonus cards
 
     def __post_init__(self) -> None:
+        self.signs = signs_of(self.name) | {GROUND, NO_CELL}
         self.cards = tuple([card for card, _ in self.hand])
         self.commands = frozenset(self.cards) - set(self.loops.values()) - self.senses
 
@@ -39,7 +41,6 @@ HAND_3 = (
     ("enemy?", 1),
     ("attacked?", 1),
 )
-GOLEM_SIGNS = frozenset({".", "#", "~", NO_CELL})
 GOLEM_SENSES = frozenset({"enemy?", "attacked?"})
 GOLEM_LOOPS = {2: "loop", 3: "loop3"}
 ENERGY = {"3.0": 10}  # G1; the other editions have none
@@ -52,7 +53,6 @@ EDITIONS = {
             hand=HAND_4,
             loops={2: "loop"},
             senses=frozenset({"if"}),
-            signs=TOKENS | {".", "i", "s", NO_CELL},
             modes=("battle",),
             options=frozenset(
                 {
@@ -77,7 +77,6 @@ EDITIONS = {
             hand=HAND_3,
             loops=GOLEM_LOOPS,
             senses=GOLEM_SENSES,
-            signs=GOLEM_SIGNS,
             modes=("battle", "autonomous", "bring_barrel"),
             options=frozenset({"swap_places", "dodge", "overtime"}),
             last_round=50,
@@ -87,7 +86,6 @@ EDITIONS = {
             hand=HAND_3,
             loops=GOLEM_LOOPS,
             senses=GOLEM_SENSES,
-            signs=GOLEM_SIGNS,
             modes=("battle", "autonomous"),
             options=frozenset({"swap_places", "dodge", "stand_cards"}),
             last_round=50,

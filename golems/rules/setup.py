@@ -8,19 +8,8 @@ from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.field import OFF, Cell
 from golems.rules.lines import opposite
 from golems.rules.refusals import Illegal
-from golems.rules.values import (
-    ICE,
-    LINES,
-    PORTALS,
-    WALL,
-    WATER,
-    Column,
-    Contents,
-    EventCard,
-    Position,
-    Robot,
-    Seat,
-)
+from golems.rules.surfaces import BY_SIGN
+from golems.rules.values import Column, Contents, EventCard, Position, Robot, Seat
 
 # S2: the printed winter sides; the summer sides are plain ground.
 WINTER = {
@@ -55,11 +44,7 @@ def shortages(position: Position) -> list[Shortage]:
 
 def tokens_of(sign: str) -> tuple[str, ...]:
     """Return the tokens that lie on a cell; ice lies on water."""
-    if sign in LINES:
-        return ("line",)
-    if sign in PORTALS:
-        return ("portal",)
-    return {WALL: ("wall",), WATER: ("water",), ICE: ("water", "ice")}.get(sign, ())
+    return BY_SIGN[sign].tokens if sign in BY_SIGN else ()
 
 
 def barrel_pool(count: int) -> tuple[Contents, ...]:

@@ -4,6 +4,7 @@ from golems.rules.editions import EDITIONS
 from golems.rules.field import OFF, Cell
 from golems.rules.goals import note_row
 from golems.rules.refusals import Illegal
+from golems.rules.surfaces import TOKENS
 from golems.rules.table import Table
 from golems.rules.values import (
     EAST,
@@ -12,7 +13,6 @@ from golems.rules.values import (
     PORTALS,
     SNOW,
     SOUTH,
-    TOKENS,
     WALL,
     WATER,
     WEST,

@@ -57,7 +57,6 @@ CORNERS: dict[str, tuple[Facing, Facing]] = {
     "┐": (SOUTH, WEST),
 }
 LINES: frozenset[str] = frozenset(STRAIGHTS) | frozenset(CORNERS)
-TOKENS: frozenset[str] = LINES | frozenset({WALL, WATER, ICE, *PORTALS})
 
 EventCard: TypeAlias = Literal["nothing", "loop", "condition", "freeze", "thaw", "lose_row", "swap_rows"]
 Bonus: TypeAlias = Literal["loop", "loop3", "condition", "blank"]

@@ -8,8 +8,9 @@ from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
 from golems.rules.events import DamageSummed, GameEnded, GoalAdvanced, Rolled, TokenRemoved
 from golems.rules.field import Cell
+from golems.rules.surfaces import BY_SIGN
 from golems.rules.table import Event
-from golems.rules.values import ICE, PORTALS, Condition, Loop, Position, Result, Row, Seat
+from golems.rules.values import Condition, Loop, Position, Result, Row, Seat
 from golems.rules.victory import end_of
 from golems.words.cards import DUELS, bonus_name, command_name
 from golems.words.language import Language
@@ -86,7 +87,7 @@ class Teller:
         if isinstance(event, DamageSummed):
             return {"sum": self.sum(event)}
         if isinstance(event, TokenRemoved):
-            return {"kind": "ice" if event.token == ICE else "portal" if event.token in PORTALS else "line"}
+            return {"kind": BY_SIGN[event.token].tokens[-1]}
         if isinstance(event, GoalAdvanced):
             return self.goal(event)
         if isinstance(event, GameEnded):

@@ -25,9 +25,9 @@ from golems.rules import events
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import DIE
 from golems.rules.setup import BARREL_POOL, COMPONENTS
+from golems.rules.surfaces import SURFACES
 from golems.rules.values import REPAIR_ORDER, Bonus, Contents, GoalKind
 from golems.server.rooms.entries import REACTIONS
-from golems.server.workshop.palette import TERRAIN, TOKENS
 from golems.server.workshop.remarks import PARTS
 from golems.server.workshop.sketches import PIECES
 from golems.words.language import ENDING, FOLDER, LANGUAGES, Language, language, preferred
@@ -113,13 +113,15 @@ def needed() -> set[str]:
         "dealing": set(DEALINGS),
         "places": set(PLACES),
         "deck": set(EVENTS),
+        "eventcard": with_ideas(EVENTS),
+        "print-event": {event.replace("_", "-") for event in EVENTS},
         "reaction": set(REACTIONS),
         "puzzle-kind": set(KINDS),
         "puzzle-concept": set(CONCEPTS),
         "workshop-kind": set(KINDS),
         "workshop-contents": set(BARREL_POOL),
         "workshop-piece": {name.replace(" ", "-") for pieces in PIECES.values() for name in pieces},
-        "workshop-token": {*TOKENS, *TERRAIN},
+        "workshop-token": set(SURFACES),
         "workshop-goal": {*GOALS, *get_args(GoalKind)},
         "workshop-part": set(PARTS),
     }

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Callable, Mapping
 
-from golems.drawing.labels import SURFACES
 from golems.match.box import Notice
-from golems.rules.values import PORTALS
+from golems.rules.surfaces import BY_SIGN
+from golems.rules.values import LINES, PORTALS
 from golems.words.language import Language
 
 CELL = re.compile(r"[a-z]\d{1,2}")
@@ -41,7 +41,8 @@ def other_in_words(other: str, language: Language) -> str:
 def sign_in_words(sign: str, language: Language) -> str:
     if sign in PORTALS:
         return language.say("picture-portal", letter=sign.upper())
-    return language.say(f"picture-{SURFACES[sign]}") if sign in SURFACES else sign
+    named = sign in BY_SIGN and sign not in LINES
+    return language.say(f"picture-{BY_SIGN[sign].id}") if named else sign
 
 
 def game_in_words(game: str, language: Language) -> str:

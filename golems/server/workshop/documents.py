@@ -26,7 +26,8 @@ from golems.rules.editions import EDITIONS
 from golems.rules.field import Field
 from golems.rules.refusals import Refusal
 from golems.rules.setup import WINTER
-from golems.rules.values import GROUND, MOVEMENT, NO_CELL, TOKENS
+from golems.rules.surfaces import TOKENS
+from golems.rules.values import GROUND, MOVEMENT, NO_CELL
 from golems.server.workshop.sketches import SUMMER, Sketch, SketchSegment, StartSpot
 
 USUAL_ROWS = 4

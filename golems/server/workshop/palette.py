@@ -14,6 +14,7 @@ from golems.puzzles.puzzle import CONCEPTS, KINDS, bonus_cards
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import CARDS, DIE, dice_of
 from golems.rules.setup import BARREL_POOL, COMPONENTS, WINTER
+from golems.rules.surfaces import SURFACES, Surface
 from golems.rules.values import REPAIR_ORDER
 from golems.server.shapes import Shape
 from golems.server.shared.offers import Offer, named, parobot
@@ -21,18 +22,6 @@ from golems.server.workshop.documents import open_document
 from golems.server.workshop.sketches import PIECES, Rows, Sketch
 from golems.words.cards import command_name
 from golems.words.language import Language
-
-# Signs of the board by the drawing of the token; of a line every way it may lie, a quarter turn apart.
-TOKENS = {
-    "wall": "#",
-    "water": "~",
-    "ice": "=",
-    "portal-a": "a",
-    "portal-b": "b",
-    "straight": "│─",
-    "corner": "└┌┐┘",
-}
-TERRAIN = {"icy": "i", "snow": "s"}
 
 
 class FieldPiece(Shape, frozen=True):
@@ -135,12 +124,12 @@ def new_sketch(kind: str, words: Language) -> Sketch:
 
 
 def bench(edition: str, words: Language) -> Bench:
-    signs = EDITIONS[edition].signs
+    surfaces = [surface for surface in SURFACES.values() if edition in surface.editions]
     return Bench(
         edition=edition,
         pieces=tuple([sheet(name, edition, words) for name in PIECES[edition]]),
-        tokens=tuple([token(name, TOKENS, words) for name in TOKENS if TOKENS[name][0] in signs]),
-        terrain=tuple([token(name, TERRAIN, words) for name in TERRAIN if TERRAIN[name] in signs]),
+        tokens=tuple([token(surface, words) for surface in surfaces if surface.tokens]),
+        terrain=tuple([token(surface, words) for surface in surfaces if not surface.tokens]),
         goals=tuple(
             [
                 goal_offer(kind, keys - {"goal"}, words)
@@ -163,8 +152,9 @@ def sheet(name: str, edition: str, words: Language) -> FieldPiece:
     return FieldPiece(name, said, PIECES[edition][name], back)
 
 
-def token(name: str, signs: dict[str, str], words: Language) -> LaidToken:
-    return LaidToken(name, words.say(f"workshop-token-{name}"), name, tuple(signs[name]))
+def token(surface: Surface, words: Language) -> LaidToken:
+    said = words.say(f"workshop-token-{surface.id}")
+    return LaidToken(surface.id, said, surface.id, tuple(surface.signs))
 
 
 def goal_offer(kind: str, keys: set[str], words: Language) -> GoalOffer:

@@ -201,6 +201,7 @@ export interface FilmRound {
   beat: number;
   number: number;
   event?: string | null;
+  rule?: string | null; // the clause of the event card
   programs?: Record<string, string>;
   bonus?: Record<string, string>;
 }
