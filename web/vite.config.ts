@@ -38,7 +38,8 @@ function symbol(name: string, text: string): string {
   return `<symbol id="art-${name}" viewBox="0 0 100 100" overflow="visible">${inner[1]}</symbol>`;
 }
 
-/** A language as the page imports it: what the page says (`?page`), or only what it calls itself (`?name`). */
+/** A language as the page imports it: what the page says (`?page`), what it calls itself (`?name`), or whether it
+ * says everything (`?whole`). */
 function languages(): Plugin {
   return {
     name: "golems-languages",
@@ -47,7 +48,8 @@ function languages(): Plugin {
       const [file = "", query = ""] = id.split("?");
       if (!file.endsWith(".ftl")) return null;
       const text = readFileSync(file, "utf-8");
-      return `export default ${JSON.stringify(query === "name" ? nameIn(file, text) : saidByPage(text))};`;
+      const asked = query === "name" ? nameIn(file, text) : query === "whole" ? isWhole(file, text) : saidByPage(text);
+      return `export default ${JSON.stringify(asked)};`;
     },
   };
 }
@@ -55,6 +57,15 @@ function languages(): Plugin {
 /** All before the last heading of the file, under which the page says nothing. */
 function saidByPage(text: string): string {
   return text.slice(0, text.lastIndexOf("\n### "));
+}
+
+function isWhole(file: string, text: string): boolean {
+  const own = idsIn(text);
+  return idsIn(readFileSync(file.replace(/\w+(?=\.ftl$)/, "en"), "utf-8")).every((id) => own.includes(id));
+}
+
+function idsIn(text: string): string[] {
+  return text.match(/^[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
 }
 
 function nameIn(file: string, text: string): string {

@@ -94,7 +94,8 @@ class PlanLine(Struct, frozen=True):
 
 
 class ToldPlan(Struct, frozen=True):
-    """A whole plan in words; `command` prints the puzzles of the lesson."""
+    """A whole plan in words; `command` prints the puzzles of the lesson, `translated` says whether the plan is
+    written in the language that was asked for, or in English."""
 
     id: str
     title: str
@@ -107,15 +108,17 @@ class ToldPlan(Struct, frozen=True):
     mistakes: tuple[ToldMistake, ...]
     paper: str
     command: str
+    translated: bool
 
 
 class ToldPlans(Struct, frozen=True):
-    """All plans, and the introduction in parts with a title each."""
+    """All plans, and the introduction in parts with a title each; `translated` as in a plan."""
 
     title: str
     lead: str
     parts: tuple[TextPair, ...]
     plans: tuple[PlanLine, ...]
+    translated: bool
 
 
 # ---------------------------------------------------------------- in words
@@ -124,7 +127,7 @@ class ToldPlans(Struct, frozen=True):
 def tell_plans(words: Language) -> ToldPlans:
     text = about().text(words.code)
     lines = [tell_line(number, plan, words) for number, plan in plans().items()]
-    return ToldPlans(text.title, text.lead, text.parts, tuple(lines))
+    return ToldPlans(text.title, text.lead, text.parts, tuple(lines), words.code in about().texts)
 
 
 def tell_line(number: str, plan: LessonPlan, words: Language) -> PlanLine:
@@ -152,6 +155,7 @@ def tell_plan(number: str, code: str) -> ToldPlan:
         ),
         paper=named(text.paper, words),
         command=command_for(plan, code),
+        translated=code in plan.texts,
     )
 
 

@@ -16,7 +16,8 @@ FALLBACK = "en"
 
 
 class Language:
-    """Says messages in one language; an unknown message or a fault in one is an error, never silence."""
+    """Says messages in one language, or in English what it lacks; an unknown message or a fault in one is an
+    error, never silence."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -29,9 +30,15 @@ class Language:
         return language, (self.code,)
 
     def has(self, name: str) -> bool:
+        return self.speaks(name) or language(FALLBACK).speaks(name)
+
+    def speaks(self, name: str) -> bool:
+        """Tell whether the language itself has this message."""
         return self.bundle.has_message(name)
 
     def say(self, name: str, /, **facts: object) -> str:
+        if not self.speaks(name) and self.code != FALLBACK:
+            return language(FALLBACK).say(name, **facts)
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise LookupError(name)

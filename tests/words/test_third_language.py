@@ -1,4 +1,4 @@
-"""A third language is one new file, and nothing else knows which languages there are."""
+"""A third language is one new file, whole or not, and nothing else knows which languages there are."""
 
 import ast
 import os
@@ -13,6 +13,7 @@ import pytest
 from golems.words.language import FALLBACK, LANGUAGES
 from tests.words.source import PACKAGE, modules, texts_in
 
+MISSING = re.compile(r"^game-L2 = .*\n", re.M)  # what nobody has translated yet
 ONE_LINE = re.compile(r"^((?!columns)[a-z][\w-]*) = ", re.M)
 
 
@@ -23,7 +24,9 @@ def third(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(PACKAGE, root / "golems", ignore=shutil.ignore_patterns("page", "__pycache__"))
     folder = root / "golems" / "data" / "lang"
     english = (folder / "en.ftl").read_text(encoding="utf-8")
-    (folder / "xx.ftl").write_text(ONE_LINE.sub(r"\1 = ~", english), encoding="utf-8")
+    told = ONE_LINE.sub(r"\1 = ~", english)
+    assert MISSING.search(told)
+    (folder / "xx.ftl").write_text(MISSING.sub("", told), encoding="utf-8")
     return root
 
 
@@ -60,6 +63,19 @@ def test_the_commands_offer_it(third: Path) -> None:
     done = golems(third, "demo", "--lang", "zz")
     offered = ", ".join(sorted([*LANGUAGES, "xx"]))
     assert done.stderr == f"golems: Invalid value: --lang: 'zz' is not one of: {offered}\n"
+
+
+def test_what_it_lacks_is_said_in_english(third: Path) -> None:
+    lines = printed(
+        third,
+        "from golems.words.language import language",
+        "xx, en = language('xx'), language('en')",
+        "print(xx.say('game-L1'), xx.say('game-L2') == en.say('game-L2'), xx.has('game-L2'), xx.has('game-L9'))",
+        "from golems.texts.plans import tell_plan, tell_plans",
+        "print(tell_plan('1', 'xx').translated, tell_plans(xx).translated, tell_plans(en).translated)",
+        "print(tell_plan('1', 'xx').goal == tell_plan('1', 'en').goal)",
+    )
+    assert lines == ["~First Steps True True False", "False False True", "True"]
 
 
 def test_the_server_answers_in_it(third: Path) -> None:

@@ -1,7 +1,7 @@
 /** All languages say the same, all that the page asks for, and nothing else. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, NAMES, TEXTS, type Lang } from "../src/lib/languages";
+import { LANGUAGES, NAMES, TEXTS, WHOLE, type Lang } from "../src/lib/languages";
 import { fits, isNode, sources, walk, writtenOut, type Node } from "./source";
 
 interface Message {
@@ -62,7 +62,9 @@ describe.each(LANGUAGES)("many languages, one content: %s", async (lang) => {
   test("has the same messages in the same order, with the same variables, in the same parts", () => {
     const seen = (text: string) =>
       parts(text).map((part) => messages(part).map(({ id, variables }) => `${id} ${variables.join(" ")}`));
-    expect(seen(text)).toEqual(seen(EN));
+    const own = new Set(ids);
+    const wanted = parts(EN).map((part) => messages(part).filter(({ id }) => WHOLE[lang] || own.has(id)));
+    expect(seen(text)).toEqual(wanted.map((part) => part.map(({ id, variables }) => `${id} ${variables.join(" ")}`)));
   });
 
   test("can be read, and says nothing twice", () => {

@@ -1,4 +1,4 @@
-/** A third language is one new file: the page that is built with it offers it, fetches it and speaks it. */
+/** A third language is one new file, whole or not: the page that is built with it offers it, fetches it and speaks it. */
 // @vitest-environment node
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,8 @@ beforeAll(async () => {
   symlinkSync(`${ROOT}web/node_modules`, join(folder, "web/node_modules"));
   writeFileSync(join(folder, "web/entry.ts"), ENTRY);
   const english = readFileSync(`${ROOT}${LANG}en.ftl`, "utf-8");
-  writeFileSync(join(folder, LANG, "xx.ftl"), english.replace(/^([a-z][\w-]*) = /gm, "$1 = ~"));
+  const lacking = english.replace(/^offline = .*\n/m, ""); // nobody has translated it yet
+  writeFileSync(join(folder, LANG, "xx.ftl"), lacking.replace(/^([a-z][\w-]*) = /gm, "$1 = ~"));
   chunks = await built();
   page = (await import(pathToFileURL(join(folder, "page", chunks[0]?.fileName ?? "")).href)) as Page;
 });
@@ -60,6 +61,14 @@ describe("one new file", () => {
     expect(page.settings.lang).toBe("xx");
     await page.speak(page.settings.lang);
     expect(page.say("home")).toBe("~Home");
+  });
+
+  it("says in English what it lacks, and the page knows that", async () => {
+    await page.speak("xx");
+    const [lacking, unknown] = [page.say("offline"), page.knows("no-such-message")];
+    await page.speak("en");
+    expect([lacking, unknown]).toEqual([page.say("offline"), false]);
+    expect([page.WHOLE.xx, page.WHOLE.en, page.WHOLE.ru]).toEqual([false, true, true]);
   });
 
   it("is changed to and from in the middle of things", async () => {

@@ -98,6 +98,7 @@ offline = The server cannot be reached. Check the network and try again.
 
 bar-settings = Settings
 bar-language = Language
+bar-language-partly = This language is not finished yet. What is missing is in English.
 bar-theme = Colours
 bar-light = Light
 bar-dark = Dark
@@ -824,6 +825,7 @@ teach-sheets = Print the board game
 
 plans-title = Lesson plans
 plans-wait = The plans are coming…
+plans-in-english = Nobody has written this in your language yet, so it is in English.
 plans-failed = The plans did not come
 plans-all = All eight lessons
 plans-before = Before: { $title }

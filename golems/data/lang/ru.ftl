@@ -98,6 +98,7 @@ offline = Не получилось связаться с сервером. Пр
 
 bar-settings = Настройки
 bar-language = Язык
+bar-language-partly = Перевод ещё не закончен. Чего не хватает, то по-английски.
 bar-theme = Цвета
 bar-light = Светлые
 bar-dark = Тёмные
@@ -819,6 +820,7 @@ teach-sheets = Напечатать настольную игру
 
 plans-title = Планы уроков
 plans-wait = Планы уже в пути…
+plans-in-english = На вашем языке этого пока никто не написал, поэтому здесь английский текст.
 plans-failed = Планы не пришли
 plans-all = Все восемь уроков
 plans-before = Раньше: { $title }

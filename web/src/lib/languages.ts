@@ -13,6 +13,11 @@ export const NAMES = byCode(
   import.meta.glob<string>("../../../golems/data/lang/*.ftl", { query: "?name", import: "default", eager: true }),
 );
 
+/** Whether each says everything; what one lacks is said in English. */
+export const WHOLE = byCode(
+  import.meta.glob<boolean>("../../../golems/data/lang/*.ftl", { query: "?whole", import: "default", eager: true }),
+);
+
 export const LANGUAGES: Lang[] = Object.keys(TEXTS).sort();
 
 function byCode<T>(files: Record<string, T>): Record<Lang, T> {

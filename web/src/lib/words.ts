@@ -1,7 +1,7 @@
 /** Everything that is said to people, from the .ftl files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { note } from "./announce.svelte";
-import { TEXTS, type Lang } from "./languages";
+import { FALLBACK, TEXTS, WHOLE, type Lang } from "./languages";
 import { settings } from "./settings.svelte";
 
 const bundles: Record<Lang, FluentBundle> = {};
@@ -10,7 +10,7 @@ let wished: Lang; // the last one, while others may still be on their way
 /** Once it has come, everything is said in this language. */
 export async function speak(lang: Lang): Promise<void> {
   wished = lang;
-  bundles[lang] ??= await read(lang);
+  for (const each of WHOLE[lang] ? [lang] : [lang, FALLBACK]) bundles[each] ??= await read(each);
   if (wished === lang) settings.lang = lang;
 }
 
@@ -27,10 +27,12 @@ export function change(lang: Lang): void {
   speak(lang).catch(() => note(say("offline")));
 }
 
-function spoken(lang: Lang): FluentBundle {
+/** Where a message is: in the language that is chosen now, or in English if it lacks it. */
+function bundleOf(id: string): FluentBundle {
+  const lang = settings.lang;
   const bundle = bundles[lang];
   if (!bundle) throw new Error(`${lang} is not spoken yet`);
-  return bundle;
+  return bundle.hasMessage(id) ? bundle : (bundles[FALLBACK] ?? bundle);
 }
 
 export type Facts = Record<string, FluentVariable>;
@@ -38,7 +40,7 @@ export type Facts = Record<string, FluentVariable>;
 /** A message in the language that is chosen now. An unknown one is an error, never silence. */
 export function say(id: string, facts: Facts = {}): string {
   const lang = settings.lang;
-  const bundle = spoken(lang);
+  const bundle = bundleOf(id);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new Error(`no message ${id} in ${lang}`);
   const faults: Error[] = [];
@@ -48,7 +50,7 @@ export function say(id: string, facts: Facts = {}): string {
 }
 
 export function knows(id: string): boolean {
-  return spoken(settings.lang).hasMessage(id);
+  return bundleOf(id).hasMessage(id);
 }
 
 /** A robot by its colour, or by the name it was given. */

@@ -14,6 +14,7 @@ export interface Plans {
   lead: string;
   parts: [string, string][];
   plans: PlanLine[];
+  translated: boolean;
 }
 
 export interface PlanPuzzle {
@@ -48,4 +49,5 @@ export interface Plan {
   mistakes: { name: string | null; seen: string; help: string; example: string }[];
   paper: string;
   command: string;
+  translated: boolean; // or else it is in English
 }
