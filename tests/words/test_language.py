@@ -25,7 +25,7 @@ from golems.rules import events
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import DIE
 from golems.rules.setup import BARREL_POOL, COMPONENTS
-from golems.rules.surfaces import SURFACES
+from golems.rules.surfaces import SURFACES, Surface
 from golems.rules.values import REPAIR_ORDER, Bonus, Contents, GoalKind
 from golems.server.rooms.entries import REACTIONS
 from golems.server.workshop.remarks import PARTS
@@ -102,7 +102,7 @@ def needed() -> set[str]:
         "bonus": set(get_args(Bonus)) - CARDS
         | {"loop"},  # a card that only one box has is called by its name
         "robot": set(LOOKS),
-        "picture": constants("word"),
+        "picture": constants("word") | {surface.id for surface in SURFACES.values() if is_named(surface)},
         "warning": constants("Notice"),
         "game": with_ideas(games()),
         "arena": with_ideas(arenas()),
@@ -130,6 +130,11 @@ def needed() -> set[str]:
     return constants("say", "say_with_names", "PuzzleMessage") | {
         f"{family}-{name}" for family, names in families.items() for name in names
     }
+
+
+def is_named(surface: Surface) -> bool:
+    """Tell whether a surface is called by its own name; portals have letters, lines have directions."""
+    return not {"portal", "line"} & set(surface.tokens)
 
 
 def options() -> set[str]:

@@ -1,4 +1,4 @@
-"""A message that selects by an id names every id; its default is never a real case, so nothing is told wrong."""
+"""A message that selects by an id names every id; its default is no real case, so nothing is told wrong."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, get_args

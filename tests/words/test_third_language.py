@@ -70,12 +70,13 @@ def test_what_it_lacks_is_said_in_english(third: Path) -> None:
         third,
         "from golems.words.language import language",
         "xx, en = language('xx'), language('en')",
-        "print(xx.say('game-L1'), xx.say('game-L2') == en.say('game-L2'), xx.has('game-L2'), xx.has('game-L9'))",
+        "print(xx.say('game-L1'), xx.say('game-L2') == en.say('game-L2'))",
+        "print(xx.has('game-L2'), xx.has('game-L9'))",
         "from golems.texts.plans import tell_plan, tell_plans",
         "print(tell_plan('1', 'xx').translated, tell_plans(xx).translated, tell_plans(en).translated)",
         "print(tell_plan('1', 'xx').goal == tell_plan('1', 'en').goal)",
     )
-    assert lines == ["~First Steps True True False", "False False True", "True"]
+    assert lines == ["~First Steps True", "True False", "False False True", "True"]
 
 
 def test_the_server_answers_in_it(third: Path) -> None:
