@@ -206,7 +206,7 @@ def test_an_option_is_told_offered_and_refused_by_the_twin(option: Any) -> None:
         map_of(position)
 
 
-def values_of(option: str) -> tuple[object, ...]:
+def values_of(option: str) -> tuple[Any, ...]:
     allowed = OPTION_VALUES[option]
     return (True, False) if allowed is None else tuple(allowed)
 

@@ -94,8 +94,8 @@ class PlanLine(Struct, frozen=True):
 
 
 class ToldPlan(Struct, frozen=True):
-    """A whole plan in words; `command` prints the puzzles of the lesson, `translated` says whether the plan is
-    written in the language that was asked for, or in English."""
+    """A whole plan in words; `command` prints the puzzles of the lesson, `translated` says whether it is
+    written in the language that was asked for, or else in English."""
 
     id: str
     title: str

@@ -8,8 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
-from golems.arena.tournaments.entries import Stage
-from golems.arena.tournaments.rules import FORMATS
+from golems.arena.tournaments.entries import FORMATS, Stage
 from golems.match.games import games
 from golems.match.level_files import BONUSES, UNKNOWN
 from golems.match.level_positions import ON_TOP
@@ -30,7 +29,7 @@ ENDS = {"nobody", "won", "shared", "drawn"}
 LEVELS = set(levels().values())
 HINTS = {"step", "turn", "condition", "card"}
 DECIDED = {"points", "head_to_head", "damage", "destroyed", "buchholz", "deciding", "lot", "bracket", "group"}
-BUILDS = {game.robots for game in games().values() if game.editions == ("4.0",)}
+BUILDS: set[str] = {game.robots for game in games().values() if game.editions == ("4.0",)}
 
 # What may come in a fact, by message and fact, or by fact alone where it is the same everywhere.
 VALUES: dict[str, set[str]] = {
