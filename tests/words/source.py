@@ -5,7 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser
+
+from golems.words.language import ENDING, FOLDER
 
 PACKAGE = Path(str(files("golems")))
 REFUSALS = {"Refusal", "Illegal", "Malformed"}
@@ -69,6 +73,12 @@ def texts_in(tree: ast.AST) -> Iterator[str]:
 def texts(folder: str) -> set[str]:
     """Return all texts that are written out in the modules of a folder."""
     return {text for file, module in modules() if file.startswith(folder) for text in texts_in(module)}
+
+
+@cache
+def entries(code: str) -> list[Any]:
+    """Return the entries of a language as they are parsed."""
+    return FluentParser().parse(FOLDER.joinpath(code + ENDING).read_text(encoding="utf-8")).body
 
 
 def refusal_sites() -> list[Site]:

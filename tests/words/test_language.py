@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -30,8 +29,8 @@ from golems.rules.values import REPAIR_ORDER, Bonus, Contents, GoalKind
 from golems.server.rooms.entries import REACTIONS
 from golems.server.workshop.remarks import PARTS
 from golems.server.workshop.sketches import PIECES
-from golems.words.language import ENDING, FOLDER, LANGUAGES, Language, language, preferred
-from tests.words.source import Site, constants, refusal_sites, texts
+from golems.words.language import LANGUAGES, Language, language, preferred
+from tests.words.source import Site, constants, entries, refusal_sites, texts
 
 EVENT_TYPES: list[Any] = [getattr(events, name) for name in events.__all__]
 SITES = refusal_sites()
@@ -53,11 +52,6 @@ WHOLE = ("en", "ru")  # the languages that we keep whole; others say in English 
 # The parts of a language: its name, what the page and the package both say, what one of them alone says.
 NAME, SHARED, PAGE, OURS = range(4)
 PART, SECTION = "###", "##"
-
-
-@cache
-def entries(code: str) -> list[Any]:
-    return FluentParser().parse(FOLDER.joinpath(code + ENDING).read_text(encoding="utf-8")).body
 
 
 @cache

@@ -21,7 +21,7 @@ from golems.rules.setup import BOX
 from golems.rules.values import REPAIR_ORDER, GoalKind
 from golems.words.language import LANGUAGES, language
 from golems.words.rulebook import clauses
-from tests.words.test_language import entries
+from tests.words.source import entries
 
 UNLISTED = "-unlisted"  # there is no such term: whoever comes to it gets an error
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
