@@ -24,18 +24,11 @@ from golems.fast.equilibrium import MatrixGame, Mixture, solve_game, spaced
 from golems.fast.maps import NotCovered, map_of
 from golems.fast.positions import pack
 from golems.match.view import View
-from golems.rules.values import EventCard, Program, Seat
+from golems.rules.values import Program, Seat
 
-# Samples of the others' programs in a second: fewer for events with which each of them costs more.
-SAMPLES: dict[EventCard, int] = {
-    "nothing": 200,
-    "loop": 100,
-    "condition": 80,
-    "freeze": 200,
-    "thaw": 200,
-    "lose_row": 120,
-    "swap_rows": 80,
-}
+SAMPLES = 200  # samples of the others' programs in a second
+# Fewer samples for events with which each of them costs more.
+FEWER = {"loop": 100, "condition": 80, "lose_row": 120, "swap_rows": 80}
 ANYTHING = 0.25  # the share of samples for a rival who may lay anything
 NEARLY = 0.05  # a safer program may be worse by this part of a won game
 FINAL = 0.15  # own programs that are tried against everything in the end, as a share of the samples
@@ -63,7 +56,7 @@ def covers(view: View) -> bool:
 
 
 def samples(view: View, seconds: float) -> int:
-    return max(1, int(SAMPLES[view.event] * seconds))
+    return max(1, int(FEWER.get(view.event, SAMPLES) * seconds))
 
 
 def affordable(duel: Duel, size: int, seconds: float, games: int = 1) -> int:

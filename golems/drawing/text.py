@@ -90,7 +90,7 @@ def _surface(position: Position, cell: Cell) -> list[Text]:
     if sign in RAILS:
         return [Text(rail, Style(color=PLATE[1], bgcolor=PLATE[0])) for rail in RAILS[sign]]
     if sign != GROUND and sign not in PORTALS:
-        ground, mark, pattern = SURFACES[sign]
+        ground, mark, pattern = SURFACES.get(sign, (TILES[0], INK, f"  {sign}{sign}  "))
         return [Text(pattern, Style(color=mark, bgcolor=ground))] * 3
     x, y = cell % position.field.width, cell // position.field.width
     style = Style(color=INK, bgcolor=TILES[(x + y) % 2])

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from golems.match.arenas import Arena, laid_out, segments_of
 from golems.match.games import game_named
 from golems.rules.field import Cell
-from golems.rules.setup import WINTER, Shortage, shortages, tokens_of
-from golems.rules.surfaces import TOKENS, WINTRY
+from golems.rules.setup import Shortage, shortages, tokens_of
+from golems.rules.surfaces import TOKENS, WINTER, WINTRY
 from golems.rules.values import GROUND, NO_CELL, WATER
 
 SEGMENTS = {"4x4": 1, "2x4": 2, "6x6": 1}  # S1, G1

@@ -55,7 +55,7 @@ class Game:
     winter: bool
     sizes: tuple[str, ...]  # the sizes of segments
     segments: int  # the most segments
-    deck: tuple[EventCard, ...]  # the kinds of event cards in the box
+    deck: tuple[EventCard, ...]  # the kinds of event cards in the box; all where a file names none
     open: bool  # P5
     parobots: dict[int, tuple[int, ...]] = field(hash=False)  # by number of players; the first is the default
     players: tuple[int, ...] = tuple(range(1, MOST_ROBOTS + 1))  # how many may play
@@ -110,7 +110,7 @@ def read_game(name: str, value: Json) -> Game:
         winter=as_bool(need(data, "winter"), "winter"),
         sizes=each(need(data, "sizes"), "sizes", lambda size: as_choice(size, "", SIZES)),
         segments=as_int(need(data, "segments"), "segments", 1),
-        deck=read_events(need(data, "deck"), "deck"),
+        deck=read_events(data["deck"], "deck") if "deck" in data else tuple(EVENT_KINDS),
         open=as_bool(need(data, "open"), "open"),
         parobots=each_key(need(data, "parobots"), "parobots", int, read_numbers),
         players=each(need(data, "players"), "players", lambda count: as_int(count, "", 1, MOST_ROBOTS)),

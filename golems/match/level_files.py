@@ -23,7 +23,7 @@ from golems.notation.reading import (
     need,
     shown,
 )
-from golems.rules.setup import WINTER
+from golems.rules.surfaces import WINTER
 from golems.rules.values import GROUND
 
 GridPlace: TypeAlias = tuple[int, int]  # row and column of the editor's grid, from 0

@@ -16,8 +16,8 @@ from golems.match.games import Game, game_named
 from golems.match.symmetry import Turning, turned
 from golems.rules.field import OFF, Cell, Field, field_of
 from golems.rules.refusals import Illegal
-from golems.rules.setup import BOX, WINTER, tokens_of
-from golems.rules.surfaces import TERRAIN
+from golems.rules.setup import BOX, tokens_of
+from golems.rules.surfaces import TERRAIN, WINTER
 from golems.rules.values import EAST, GROUND, ICE, ICY, LINES, NO_CELL, PORTALS, SOUTH, WALL, WATER, Facing
 
 Rows: TypeAlias = tuple[str, ...]

@@ -8,7 +8,7 @@ from golems.drawing.art import SIDE
 from golems.drawing.fields import FRAME, draw_field
 from golems.printing.box import Box
 from golems.printing.paper import Paper, PrintPiece, Sheet, lay
-from golems.rules.setup import WINTER
+from golems.rules.surfaces import WINTER
 from golems.rules.values import GROUND
 from golems.words.language import Language
 

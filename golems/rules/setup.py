@@ -11,13 +11,6 @@ from golems.rules.refusals import Illegal
 from golems.rules.surfaces import BY_SIGN
 from golems.rules.values import Column, Contents, EventCard, Position, Robot, Seat
 
-# S2: the printed winter sides; the summer sides are plain ground.
-WINTER = {
-    "4x4": ("...s", "i...", "..i.", ".s.."),
-    "2x4 first": (".i", "..", "..", ".s"),
-    "2x4 second": (".s", ".i", "..", ".."),
-}
-
 # S3
 BOX = {"wall": 8, "water": 10, "ice": 6, "portal": 4, "line": 4, "barrel": 5, "robot": 4}
 COMPONENTS = ("p4", "p4", "p3", "p3", "w2", "w2", "w11", "w11", "c1", "c1", "c2", "c2")

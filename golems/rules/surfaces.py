@@ -39,6 +39,12 @@ SURFACES: dict[str, Surface] = {
         Surface("corner", "└┌┐┘", "T1", ("line",), obstacle=True),
     )
 }
+# S2: the printed winter sides; the summer sides are plain ground.
+WINTER = {
+    "4x4": ("...s", "i...", "..i.", ".s.."),
+    "2x4 first": (".i", "..", "..", ".s"),
+    "2x4 second": (".s", ".i", "..", ".."),
+}
 BY_SIGN: dict[str, Surface] = {sign: surface for surface in SURFACES.values() for sign in surface.signs}
 TERRAIN: tuple[str, ...] = tuple([sign for sign, surface in BY_SIGN.items() if not surface.tokens])
 TOKENS: frozenset[str] = frozenset(BY_SIGN) - set(TERRAIN)

@@ -16,7 +16,8 @@ from golems.printing.game import game_sheets
 from golems.printing.paper import PAPERS, PrintPiece, Sheet
 from golems.rules.editions import EDITIONS as RULES
 from golems.rules.parobots import CARDS
-from golems.rules.setup import BOX, COMPONENTS, EVENT_CARDS, WINTER
+from golems.rules.setup import BOX, COMPONENTS, EVENT_CARDS
+from golems.rules.surfaces import WINTER
 from golems.words.language import LANGUAGES, language
 
 CARD_KINDS = {"command", "event", "golem", "parobot", "steamer", "decoding", "help", "back", "deck"}

@@ -10,7 +10,6 @@ from golems.rules.refusals import Illegal
 from golems.rules.setup import (
     COMPONENTS,
     EVENT_CARDS,
-    WINTER,
     Shortage,
     barrel_pool,
     check_start,
@@ -19,6 +18,7 @@ from golems.rules.setup import (
     draft_order,
     shortages,
 )
+from golems.rules.surfaces import WINTER
 from golems.rules.values import EventCard, Position
 from tests.casebook import draw_in
 from tests.clauses import clause

@@ -160,4 +160,4 @@ BLOCKED_BY = {"edge", "wall", "barrel", "robot", "stream", "water"}
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_no_case_names_is_an_error(code: str) -> None:
     with pytest.raises(LookupError):
-        language(code).say("event-card_drawn", event="wind", row=0, rule="E8")
+        language(code).say("event-card_drawn", event="no-such-card", row=0, rule="")

@@ -25,8 +25,7 @@ from golems.puzzles.puzzle import bonus_cards
 from golems.rules.editions import EDITIONS
 from golems.rules.field import Field
 from golems.rules.refusals import Refusal
-from golems.rules.setup import WINTER
-from golems.rules.surfaces import TOKENS
+from golems.rules.surfaces import TOKENS, WINTER
 from golems.rules.values import GROUND, MOVEMENT, NO_CELL
 from golems.server.workshop.sketches import SUMMER, Sketch, SketchSegment, StartSpot
 

@@ -13,8 +13,8 @@ from golems.puzzles.goals import KEYS as GOALS_OF_PUZZLES
 from golems.puzzles.puzzle import CONCEPTS, KINDS, bonus_cards
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import CARDS, DIE, dice_of
-from golems.rules.setup import BARREL_POOL, COMPONENTS, WINTER
-from golems.rules.surfaces import SURFACES, Surface
+from golems.rules.setup import BARREL_POOL, COMPONENTS
+from golems.rules.surfaces import SURFACES, WINTER, Surface
 from golems.rules.values import REPAIR_ORDER
 from golems.server.shapes import Shape
 from golems.server.shared.offers import Offer, named, parobot

@@ -20,7 +20,7 @@ from golems.puzzles.puzzle import PuzzleKind
 from golems.rules.editions import default_hand
 from golems.rules.field import Cell, Field
 from golems.rules.refusals import Refusal
-from golems.rules.setup import WINTER
+from golems.rules.surfaces import WINTER
 from golems.rules.values import DEFAULTS, GROUND, NO_CELL, REPAIR_ORDER, Column, Goal, Position, Robot
 from golems.server.shapes import Shape, Word
 from golems.words.language import FALLBACK

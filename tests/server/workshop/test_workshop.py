@@ -19,8 +19,7 @@ from golems.notation.reading import Malformed
 from golems.puzzles.course import puzzles
 from golems.puzzles.documents import read_puzzle, write_puzzle
 from golems.rules.refusals import Illegal
-from golems.rules.setup import WINTER
-from golems.rules.surfaces import TOKENS
+from golems.rules.surfaces import TOKENS, WINTER
 from golems.server.shared.thinker import Thinker
 from golems.server.workshop import fairness
 from golems.server.workshop.checks import check, open_sketch
