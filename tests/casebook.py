@@ -12,13 +12,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from golems.rules.surfaces import BY_SIGN
+
 CASES = Path(__file__).parent / "cases"
 COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
 FACINGS = {"^": "N", ">": "E", "v": "S", "<": "W"}
 CONTENTS = {"e": "empty", "b": "bomb", "t": "toolbox", "?": "?"}
-CELL = re.compile(
-    r"(?P<sign>[.is#~=ab─│└┘┌┐_])?(\((?P<barrels>[ebt?]+)\))?(?P<robot>[RBGY])?(?P<facing>[\^>v<])?"
-)
+SIGNS = re.escape("".join([".", "_", *BY_SIGN]))
+CELL = re.compile(rf"(?P<sign>[{SIGNS}])?(\((?P<barrels>[ebt?]+)\))?(?P<robot>[RBGY])?(?P<facing>[\^>v<])?")
 PASSED_ON = ("options", "mode", "round", "energy", "recharged", "hand", "under", "streams", "goals")
 TASK_KEYS = ("event", "resigned", "programs", "random", "rolls", "choices", "bonus", "seed")
 
