@@ -54,6 +54,7 @@ VALUES: dict[str, set[str]] = {
     "cup-tie-damage counts": {"lives", "parts"},
     "cup-decided counts": {"lives", "parts"},
     "tournament-decided counts": {"lives", "components"},
+    "result-why-G11 end": {*ENDS, "last"},
     "warning-shortage token": set(BOX),
     "refusal-arena-token token": set(BOX) - {"robot"},
     "event-token_removed kind": {"ice", "portal", "line"},

@@ -541,7 +541,8 @@ result-won =
         [nobody] Nobody won
         [won] { $robots } wins!
         [shared] A shared victory: { $robots }!
-       *[drawn] A draw: { $robots }
+        [drawn] A draw: { $robots }
+       *[other] { -unlisted }
     }
 result-you-won = You won! What a program.
 result-you-won-together = You won together! What a team.
@@ -568,7 +569,10 @@ result-why-V2 = The golem and the ParoBots fought to the last.
 result-why-V3 =
     { $end ->
         [drawn] Eight rounds are over, and the damage is equal.
-       *[other] Eight rounds are over: the golem with the least damage wins.
+        [nobody] Eight rounds are over: the golem with the least damage wins.
+        [won] Eight rounds are over: the golem with the least damage wins.
+        [shared] Eight rounds are over: the golem with the least damage wins.
+       *[other] { -unlisted }
     }
 result-why-V4 = Nobody was left on the field.
 result-why-V5 = Allies fought the ParoBots together.
@@ -577,13 +581,18 @@ result-why-G11 =
         [last] One golem was left on the field.
         [nobody] Nobody was left on the field.
         [drawn] The battle is over, and lives are equal.
-       *[other] The battle is over: the one with the most lives wins.
+        [won] The battle is over: the one with the most lives wins.
+        [shared] The battle is over: the one with the most lives wins.
+       *[other] { -unlisted }
     }
 result-why-G13 = The barrel was brought home.
 result-why-G14 =
     { $end ->
         [nobody] The scenario is over, and nobody has reached all goals.
-       *[other] The goals of the scenario decided it.
+        [won] The goals of the scenario decided it.
+        [shared] The goals of the scenario decided it.
+        [drawn] The goals of the scenario decided it.
+       *[other] { -unlisted }
     }
 result-why-resigned =
     { $count ->
@@ -663,7 +672,8 @@ whatif-won =
         [nobody] The battle would be over, and nobody would have won.
         [won] The battle would be over. { $robots } would have won!
         [shared] The battle would be over, with a shared victory: { $robots }!
-       *[drawn] The battle would end in a draw: { $robots }.
+        [drawn] The battle would end in a draw: { $robots }.
+       *[other] { -unlisted }
     }
 whatif-goes-on = The battle would go on.
 
@@ -852,14 +862,16 @@ sheets-sides = How many sides of the paper?
 sheets-sides-of =
     { $sides ->
         [two] Two: cards have backs
-       *[one] One
+        [one] One
+       *[other] { -unlisted }
     }
 sheets-players = How many players?
 sheets-paper = Paper
 sheets-paper-of =
     { $paper ->
         [letter] Letter
-       *[a4] A4
+        [a4] A4
+       *[other] { -unlisted }
     }
 sheets-language = Language of the sheets
 sheets-wait = Drawing the sheets…
@@ -1373,7 +1385,8 @@ cup-tie-head_to_head = their own matches
 cup-tie-damage =
     { $counts ->
         [lives] fewer lives lost
-       *[parts] fewer damaged parts
+        [parts] fewer damaged parts
+       *[other] { -unlisted }
     }
 cup-tie-destroyed = more robots destroyed
 cup-tie-buchholz = stronger opponents (Buchholz)
@@ -1407,7 +1420,9 @@ cup-state-over = The tournament is over
 cup-round =
     { $stage ->
         [deciding] Round { $round }: deciding matches
-       *[other] Round { $round }
+        [round] Round { $round }
+        [bracket] Round { $round }
+       *[other] { -unlisted }
     }
 cup-start = Start the first round
 cup-start-idea = When all are here, start. Whoever comes later can still join.
@@ -1467,7 +1482,8 @@ cup-change =
     { $type ->
         [corrected] A result was corrected: { $reason }
         [replayed] A match was played again: { $reason }
-       *[unpaired] A round was taken back: { $reason }
+        [unpaired] A round was taken back: { $reason }
+       *[other] { -unlisted }
     }
 
 cup-standings = Standings
@@ -1485,14 +1501,16 @@ cup-decided =
         [damage]
             { $counts ->
                 [lives] lives lost
-               *[parts] damage
+                [parts] damage
+               *[other] { -unlisted }
             }
         [destroyed] destroyed
         [buchholz] Buchholz
         [deciding] deciding match
         [lot] lot
         [bracket] bracket
-       *[group] place in the group
+        [group] place in the group
+       *[other] { -unlisted }
     } { $figure } : { $other }
 cup-shared = shared
 cup-bracket = Bracket
@@ -1871,7 +1889,8 @@ warning-shortage =
         [portal] portals
         [line] lines
         [barrel] barrels
-       *[robot] robots
+        [robot] robots
+       *[other] { -unlisted }
     } needed: { $needs }, in the box: { $holds }
 warning-segment = segments of { $size } needed: { $needs }, in the box of this game: { $holds }
 warning-not-printed = the winter segment with { $cell } is not printed like this, however you turn it
@@ -1890,7 +1909,8 @@ event-card_drawn =
         [thaw] The event card: thaw!
         [lose_row] The event card: every program loses a row.
         [swap_rows] The event card: in every program two rows change places.
-       *[nothing] The event card: nothing special.
+        [nothing] The event card: nothing special.
+       *[other] { -unlisted }
     }
 event-row_lost = { $robot } loses row { $lost } of the program.
 event-rows_swapped = { $robot }: rows { $first } and { $second } change places.
@@ -1916,23 +1936,34 @@ event-checked =
         [C3]
             { $answer ->
                 [yes] The field ends ahead of { $robot }: that counts as an obstacle.
-               *[no] The field ends ahead of { $robot }: no obstacle here.
+                [no] The field ends ahead of { $robot }: no obstacle here.
+               *[other] { -unlisted }
             }
         [G6]
             { $answer ->
                 [yes] { $robot } is under attack.
-               *[no] Nobody attacks { $robot }.
+                [no] Nobody attacks { $robot }.
+               *[other] { -unlisted }
             }
         [G5]
             { $answer ->
                 [yes] { $robot } sees an enemy on { $cell }.
-               *[no] { $robot } sees no enemy ahead.
+                [no] { $robot } sees no enemy ahead.
+               *[other] { -unlisted }
             }
-       *[other]
+        [C2]
             { $answer ->
                 [yes] { $robot } sees an obstacle on { $cell }.
-               *[no] { $robot } sees no obstacle on { $cell }.
+                [no] { $robot } sees no obstacle on { $cell }.
+               *[other] { -unlisted }
             }
+        [C4]
+            { $answer ->
+                [yes] { $robot } sees an obstacle on { $cell }.
+                [no] { $robot } sees no obstacle on { $cell }.
+               *[other] { -unlisted }
+            }
+       *[other] { -unlisted }
     }
 event-ignored =
     { $rule ->
@@ -1940,7 +1971,8 @@ event-ignored =
         [K8] Damaged chassis: { $robot } cannot go backward.
         [W4] { $robot } is wet and moves no more in this row.
         [W5] { $robot } starts the row in the water: { $command } is lost.
-       *[G9] { $robot } cannot take a barrel here.
+        [G9] { $robot } cannot take a barrel here.
+       *[other] { -unlisted }
     }
 event-blocked =
     { $rule ->
@@ -1957,19 +1989,30 @@ event-blocked =
                 [edge] { $robot } cannot push the barrel on { $cell } off the field.
                 [wall] A wall stands behind the barrel on { $cell }: { $robot } stays.
                 [robot] { $others } stands behind the barrel on { $cell }: { $robot } stays.
-               *[barrel] Another barrel stands behind the one on { $cell }: { $robot } stays.
+                [barrel] Another barrel stands behind the one on { $cell }: { $robot } stays.
+               *[other] { -unlisted }
             }
         [G10]
             { $by ->
                 [stream] The other end of the stream is taken: { $robot } stays.
-               *[water] Water on { $cell }: { $robot } comes back.
+                [water] Water on { $cell }: { $robot } comes back.
+               *[other] { -unlisted }
             }
-       *[other]
+        [M2]
             { $by ->
                 [edge] The edge of the field! { $robot } can go no further.
                 [barrel] A barrel stands on { $cell }: { $robot } stays.
-               *[wall] A wall on { $cell }! { $robot } can go no further.
+                [wall] A wall on { $cell }! { $robot } can go no further.
+               *[other] { -unlisted }
             }
+        [G7]
+            { $by ->
+                [edge] The edge of the field! { $robot } can go no further.
+                [barrel] A barrel stands on { $cell }: { $robot } stays.
+                [wall] A wall on { $cell }! { $robot } can go no further.
+               *[other] { -unlisted }
+            }
+       *[other] { -unlisted }
     }
 event-dug = { $robot } digs in the snow: { $command } will work on the second try.
 event-effort_spent = Second try: { $command } works for { $robot } now.
@@ -1979,13 +2022,15 @@ event-turned =
         [T2] { $robot } is caught by the line and faces { $facing }.
         [T3] The line turns { $robot } to face { $facing }.
         [T4] Following the line, { $robot } faces { $facing }.
-       *[M1] { $robot } turns to face { $facing }.
+        [M1] { $robot } turns to face { $facing }.
+       *[other] { -unlisted }
     }
 event-moved =
     { $rule ->
         [M8] Slippery! { $robot } slides on to { $to }.
         [M9] Once more: { $robot } goes to { $to }.
-       *[M2] { $robot } goes to { $to }.
+        [M2] { $robot } goes to { $to }.
+       *[other] { -unlisted }
     }
 event-pushed =
     { $barrels ->
@@ -2010,7 +2055,8 @@ event-splashed =
         [I2] The ice under { $robot } is gone: into the water on { $cell }!
         [I3] The ice on { $cell } gives way: { $robot } is in the water!
         [B8] The barrel under { $robot } is gone: into the water on { $cell }!
-       *[E5] The ice under { $robot } has melted: into the water on { $cell }!
+        [E5] The ice under { $robot } has melted: into the water on { $cell }!
+       *[other] { -unlisted }
     }
 event-left = { $robot } climbs out onto { $to }.
 event-stuck = { $robot } finds no way out of the water on { $cell }.
@@ -2027,12 +2073,14 @@ event-attacked =
 event-defended =
     { $rule ->
         [G8] { $robot } defends and lets no hit through.
-       *[A5] { $robot } defends: up to { $amount } damage less.
+        [A5] { $robot } defends: up to { $amount } damage less.
+       *[other] { -unlisted }
     }
 event-barrel_opened =
     { $rule ->
         [G8] The barrel on { $cell } is smashed.
-       *[B8] The barrel on { $cell } breaks open: { $contents }.
+        [B8] The barrel on { $cell } breaks open: { $contents }.
+       *[other] { -unlisted }
     }
 event-barrel_lost = The floating barrel on { $cell } is smashed and sinks with what was in it.
 event-blast =
@@ -2045,14 +2093,17 @@ event-token_removed =
         [ice]
             { $rule ->
                 [I3] The thin ice on { $cell } cracks.
-               *[other] The ice on { $cell } breaks.
+                [I2] The ice on { $cell } breaks.
+               *[other] { -unlisted }
             }
         [portal] The portal on { $cell } is knocked off.
-       *[line]
+        [line]
             { $rule ->
                 [X2] The blast tears the line off { $cell }.
-               *[other] The line on { $cell } is knocked off.
+                [A4] The line on { $cell } is knocked off.
+               *[other] { -unlisted }
             }
+       *[other] { -unlisted }
     }
 event-damage_summed =
     { $total ->
@@ -2077,7 +2128,9 @@ event-destroyed =
     { $rule ->
         [K9] { $robot } is a ParoBot: one hit is enough. It falls apart!
         [K6] That is the fourth damage: { $robot } falls apart!
-       *[other] { $robot } falls apart!
+        [G8] { $robot } falls apart!
+        [G10] { $robot } falls apart!
+       *[other] { -unlisted }
     }
 event-repaired =
     { $part ->
@@ -2099,7 +2152,9 @@ event-stood_on_ice = { $robot } ends the round on ice: one more such round, and 
 event-round_ended =
     { $rule ->
         [G1] The round is over. Energy left: { $energy }.
-       *[other] The round is over. Round { $round } comes next.
+        [R4] The round is over. Round { $round } comes next.
+        [G12] The round is over. Round { $round } comes next.
+       *[other] { -unlisted }
     }
 event-goal_advanced =
     { $kind ->
@@ -2111,11 +2166,12 @@ event-goal_advanced =
             }
         [bring] { $robot } now has { $done } of { $count } barrels on { $cell }.
         [survive] { $robot } is still here: round { $done } of { $count }.
-       *[destroy]
+        [destroy]
             { $target ->
                 [none] { $robot } now has { $done } of { $count } barrels smashed.
                *[other] { $target } is out: { $robot } reaches a goal!
             }
+       *[other] { -unlisted }
     }
 event-recharged = Equal lives: the golems are recharged with { $energy } energy.
 event-game_ended =
@@ -2123,7 +2179,8 @@ event-game_ended =
         [nobody] The game is over: nobody wins.
         [won] The game is over: { $winners } wins!
         [shared] The game is over: { $winners } win together!
-       *[drawn] The game is over: a draw between { $winners }.
+        [drawn] The game is over: a draw between { $winners }.
+       *[other] { -unlisted }
     }
 
 
@@ -2142,7 +2199,8 @@ replay-end =
         [nobody] nobody wins ({ $rule })
         [won] won by { $winners } ({ $rule })
         [shared] won together by { $winners } ({ $rule })
-       *[drawn] a draw between { $winners } ({ $rule })
+        [drawn] a draw between { $winners } ({ $rule })
+       *[other] { -unlisted }
     }
 replay-agrees =
     { $rounds ->
@@ -2201,7 +2259,7 @@ goal =
                *[other] { $robot }: bring { $count } barrels to { $cell }.
             }
         [survive] { $robot }: hold out for { $count } rounds.
-       *[destroy]
+        [destroy]
             { $target ->
                 [none]
                     { $count ->
@@ -2210,6 +2268,7 @@ goal =
                     }
                *[other] { $robot }: put { $target } out of action.
             }
+       *[other] { -unlisted }
     }
 
 
@@ -2316,7 +2375,12 @@ refusal-wrong-round =
     row { $row }: { $event ->
         [loop] { $card } is not allowed in a Loop round
         [condition] { $card } is not allowed in a Condition round
-       *[other] { $card } is not allowed in this round
+        [nothing] { $card } is not allowed in this round
+        [freeze] { $card } is not allowed in this round
+        [thaw] { $card } is not allowed in this round
+        [lose_row] { $card } is not allowed in this round
+        [swap_rows] { $card } is not allowed in this round
+       *[other] { -unlisted }
     }
 refusal-not-rolled = row { $row }: the bonus die does not allow { $card } this time
 refusal-bonus-twice = row { $row }: the bonus die allows one bonus card
@@ -2347,7 +2411,8 @@ refusal-arena-token =
         [ice] ice
         [portal] portals
         [line] lines
-       *[barrel] barrels
+        [barrel] barrels
+       *[other] { -unlisted }
     }
 refusal-arena-column = the game { $game } has no columns of barrels
 refusal-arena-no-barrel = there is no barrel to bring home
@@ -2387,7 +2452,8 @@ refusal-not-asked =
     this is not what the game waits for: { $phase ->
         [components] components are being chosen
         [programs] programs are being laid
-       *[question] somebody is answering a question
+        [question] somebody is answering a question
+       *[other] { -unlisted }
     }
 refusal-match-over = the match is over
 refusal-component = { $got } cannot be taken, only: { $choices }
@@ -2508,7 +2574,8 @@ replay-match-open =
     Every decision taken again ({ $decisions }). { $phase ->
         [components] The match waits for components: { $robots }.
         [programs] Round { $rounds } waits for programs: { $robots }.
-       *[question] Round { $rounds } waits for an answer: { $robots }.
+        [question] Round { $rounds } waits for an answer: { $robots }.
+       *[other] { -unlisted }
     }
 
 analyse-columns = Golem|Program|Worth|Best reply|Worth|Regret
@@ -2606,7 +2673,8 @@ warning-level-not-ours =
         [duck] the water with a duck
         [spring] the spring
         [marker] the marker
-       *[unknown] the unknown token
+        [unknown] the unknown token
+       *[other] { -unlisted }
     } { $token } on { $cell } is not part of this game and is left out
 warning-level-misfit =
     { $token } on { $cell } is left out, for it lies on { $under ->
@@ -2618,7 +2686,9 @@ warning-level-misfit =
         [ice] ice
         [afloat] a floating barrel
         [golem] a golem
-       *[other] barrels
+        [barrel] barrels
+        [barrel-on-ice] barrels
+       *[other] { -unlisted }
     }
 warning-level-portal-surplus = the portal { $token } on { $cell } is left out: there are two pairs at most
 warning-level-golem-surplus = the golem { $token } on { $cell } is left out: there are four robots at most
@@ -2647,7 +2717,8 @@ puzzle-goal-reach =
         [E] { $robot } must be on { $cell } and look east.
         [S] { $robot } must be on { $cell } and look south.
         [W] { $robot } must be on { $cell } and look west.
-       *[none] { $robot } must be on { $cell }.
+        [none] { $robot } must be on { $cell }.
+       *[other] { -unlisted }
     }
 puzzle-goal-touch = { $robot } must be on { $cells }, in this order.
 puzzle-goal-destroy = { $robot } must be destroyed.
@@ -2664,7 +2735,8 @@ puzzle-goal-repair =
         [processor] { $robot } must have an intact processor.
         [weapon] { $robot } must have an intact weapon.
         [chassis] { $robot } must have an intact chassis.
-       *[none] { $robot } must have nothing damaged.
+        [none] { $robot } must have nothing damaged.
+       *[other] { -unlisted }
     }
 puzzle-limit-rows =
     { $kind ->
@@ -2673,11 +2745,12 @@ puzzle-limit-rows =
                 [one] Exactly one row.
                *[other] Exactly { $number } rows.
             }
-       *[most]
+        [most]
             { $number ->
                 [one] One row at most.
                *[other] { $number } rows at most.
             }
+       *[other] { -unlisted }
     }
 puzzle-limit-cards =
     { $kind ->
@@ -2686,11 +2759,12 @@ puzzle-limit-cards =
                 [one] Exactly one card.
                *[other] Exactly { $number } cards.
             }
-       *[most]
+        [most]
             { $number ->
                 [one] One card at most.
                *[other] { $number } cards at most.
             }
+       *[other] { -unlisted }
     }
 puzzle-limit-use = The card { $card } must be used.
 puzzle-limit-all-cards = All cards of the hand must be used.
@@ -2722,13 +2796,15 @@ puzzle-hint-first =
             [step] a step.
             [turn] a turn.
             [condition] a condition.
-           *[card] { $card }.
+            [card] { $card }.
+           *[other] { -unlisted }
         }
        *[other] A good way to begin is { $kind ->
             [step] a step.
             [turn] a turn.
             [condition] a condition.
-           *[card] { $card }.
+            [card] { $card }.
+           *[other] { -unlisted }
         }
     }
 puzzle-hint-last =
@@ -2736,7 +2812,8 @@ puzzle-hint-last =
         [step] a step.
         [turn] a turn.
         [condition] a condition.
-       *[card] { $card }.
+        [card] { $card }.
+       *[other] { -unlisted }
     }
 puzzle-hint-row =
     { $round ->
@@ -2752,14 +2829,16 @@ puzzle-hint-good-rows =
 puzzle-hint-bug-half =
     { $half ->
         [first] The mistake is in the first half of the program.
-       *[second] The mistake is in the second half of the program.
+        [second] The mistake is in the second half of the program.
+       *[other] { -unlisted }
     }
 puzzle-hint-bug-kind =
     The mistake is in a row that begins with { $kind ->
         [step] a step.
         [turn] a turn.
         [condition] a condition.
-       *[card] { $card }.
+        [card] { $card }.
+       *[other] { -unlisted }
     }
 puzzle-hint-bug-row =
     { $round ->
@@ -2773,7 +2852,8 @@ puzzle-hint-after =
         [N] north.
         [E] east.
         [S] south.
-       *[W] west.
+        [W] west.
+       *[other] { -unlisted }
     }
 
 puzzle-wrong-unsolvable = it cannot be solved
@@ -2794,7 +2874,8 @@ puzzle-note-question =
         [damage] what is damaged
         [repair] what is repaired
         [exit] where to leave the water
-       *[face] where to face on a line
+        [face] where to face on a line
+       *[other] { -unlisted }
     }; in a puzzle the first option counts
 
 puzzles-columns = Chapter|Puzzle|Title|Kind|Edition|Cards|Ideas
@@ -2835,7 +2916,8 @@ puzzle-ghost = { $robot } ends on { $cell } and looks { $facing ->
         [N] north.
         [E] east.
         [S] south.
-       *[W] west.
+        [W] west.
+       *[other] { -unlisted }
     }
 puzzle-ghost-out = { $robot } is destroyed.
 
@@ -2883,7 +2965,10 @@ refusal-puzzle-too-hard = this puzzle would take too long to think through
 refusal-puzzle-kind =
     { $kind ->
         [predict] this puzzle asks where the golem will be, not for a program
-       *[other] this puzzle asks for a program, not for a place
+        [write] this puzzle asks for a program, not for a place
+        [fewest] this puzzle asks for a program, not for a place
+        [bug] this puzzle asks for a program, not for a place
+       *[other] { -unlisted }
     }
 refusal-no-puzzle = there is no such puzzle
 refusal-no-hint =
@@ -2908,11 +2993,13 @@ print-how-paper = Thick paper (160–250 g/m²) is best. On thin paper glue ever
 print-how-sides =
     { $sides ->
         [two] Print everything on both sides, flipped on the long edge: backs then lie exactly behind their cards, and a sheet without backs stays blank behind. No such printer? Print the odd pages, put the sheets in again, print the even ones. Try two sheets first and hold them up to the light.
-       *[one] Print on one side. Fold golem and ParoBot cards in half; the other cards have no backs: the sign in the corner tells whose they are.
+        [one] Print on one side. Fold golem and ParoBot cards in half; the other cards have no backs: the sign in the corner tells whose they are.
+       *[other] { -unlisted }
     }
 print-how-fields = A cell is { $cell } mm.{ $seasons ->
         [two] {" "}Winter is the back of summer; printed on one side, glue the two sheets back to back.
-       *[one] {""}
+        [one] {""}
+       *[other] { -unlisted }
     }
 print-how-fields-duel = One cell of the field is { $cell } mm. The field of 6×6 comes in two halves: cut them out and glue them together.
 print-how-cards = Cut from mark to mark with a ruler. Every card is 63 × 88 mm and fits a standard sleeve.
@@ -2936,7 +3023,8 @@ print-name-field =
     { $season ->
         [summer] Field { $size }, summer
         [winter] Field { $size }, winter
-       *[none] Field { $size }
+        [none] Field { $size }
+       *[other] { -unlisted }
     }
 print-name-walls = Walls
 print-name-water = Water
@@ -3015,9 +3103,10 @@ print-rules = The rules in short
 print-rules-lead = The rulebook knows an answer to every question. This is enough to begin.
 print-goal = What you play for
 print-goal-battle =
-    { $level ->
-        [L1] Be the last golem on the field. If several are left after eight rounds, the one with more hearts wins.
-       *[other] Be the last golem on the field. If several are left after eight rounds, the one with fewer damaged parts wins.
+    { $robots ->
+        [simple] Be the last golem on the field. If several are left after eight rounds, the one with more hearts wins.
+        [components] Be the last golem on the field. If several are left after eight rounds, the one with fewer damaged parts wins.
+       *[other] { -unlisted }
     }
 print-goal-duel =
     { $energy ->
@@ -3030,7 +3119,8 @@ print-setup-battle =
         [L1] Lay out the field and two or three walls on it. Golems start with their backs to an edge: two face each other, three or four all look different ways. Everybody takes a golem card, four hearts and its { $cards } command cards. Whoever plays alone takes on a ParoBot. The flame stands on 8.
         [L2] Lay out the field and on it walls, water and shuffled barrels, one to a cell. Golems start with their backs to an edge: two face each other, three or four all look different ways. Everybody takes a golem card, its { $cards } command cards, a processor, a weapon and a chassis. Shuffle the event cards and keep eight.
         [L3] Lay one to three fields a little apart. Put out walls, water, portals and shuffled barrels, one to a cell, as you like. Golems start with their backs to an edge: two face each other, three or four all look different ways. Everybody takes a golem card, its { $cards } command cards, a processor, a weapon and a chassis. Shuffle the event cards and keep eight. Three players add one ParoBot, two players add two.
-       *[other] Lay one to three fields a little apart, summer or winter up. Put out walls, water, shuffled barrels, portals and lines as you like; on a winter field all water gets ice. Golems start with their backs to an edge: two face each other, three or four all look different ways. Everybody takes a golem card, its { $cards } command cards, a processor, a weapon and a chassis. Shuffle the event cards and keep eight.
+        [L4] Lay one to three fields a little apart, summer or winter up. Put out walls, water, shuffled barrels, portals and lines as you like; on a winter field all water gets ice. Golems start with their backs to an edge: two face each other, three or four all look different ways. Everybody takes a golem card, its { $cards } command cards, a processor, a weapon and a chassis. Shuffle the event cards and keep eight.
+       *[other] { -unlisted }
     }
 print-setup-duel = Take the field of 4×4 or 6×6 and put out walls, water and barrels as you like. Golems start in { $energy ->
         [0] opposite corners, facing each other
@@ -3044,7 +3134,9 @@ print-round-battle =
     { $level ->
         [L1] Everybody lays a program face up, so that an adult can help. ParoBots roll. Then all play row 1 at once, in the order of the help card; then rows 2, 3 and 4. The flame goes one down, cards go back to the hands.
         [L2] Turn over an event card. Everybody lays a program in secret. The event acts, ParoBots roll. Then all turn over row 1 and play it at once, in the order of the help card; then row 2, and so on. Cards go back to the hands.
-       *[other] Turn over an event card. Everybody lays a program in secret. The event acts, ParoBots roll. Then all turn over row 1 and play it at once, in the order of the help card; then row 2, and so on. At the end, whoever stands on the same ice as a round ago breaks it. Cards go back to the hands.
+        [L3] Turn over an event card. Everybody lays a program in secret. The event acts, ParoBots roll. Then all turn over row 1 and play it at once, in the order of the help card; then row 2, and so on. At the end, whoever stands on the same ice as a round ago breaks it. Cards go back to the hands.
+        [L4] Turn over an event card. Everybody lays a program in secret. The event acts, ParoBots roll. Then all turn over row 1 and play it at once, in the order of the help card; then row 2, and so on. At the end, whoever stands on the same ice as a round ago breaks it. Cards go back to the hands.
+       *[other] { -unlisted }
     }
 print-round-duel = Everybody rolls the bonus die or spins the top, then lays { $energy ->
         [0] one to four rows
@@ -3059,7 +3151,8 @@ print-program-battle =
         [L1] Four rows, one command in each. Only ParoBots have a Condition: the first command is for an obstacle ahead (golem, wall, edge), the second for none.
         [L2] As many rows as your processor gives, a command in each. In a Loop round a row may be a Loop and a command beside it: it is done twice. In a Condition round it may be a Condition and two commands: the first is for an obstacle ahead (golem, barrel, wall, water, edge), the second for none.
         [L3] As many rows as your processor gives, a command in each. In a Loop round a row may be a Loop and a command beside it: it is done twice. In a Condition round it may be a Condition and two commands: the first is for an obstacle ahead (golem, barrel, wall, water, ice, edge), the second for none.
-       *[other] As many rows as your processor gives, a command in each. In a Loop round a row may be a Loop and a command beside it: it is done twice. In a Condition round it may be a Condition and two commands: the first is for an obstacle ahead (golem, barrel, wall, water, ice, line, edge), the second for none.
+        [L4] As many rows as your processor gives, a command in each. In a Loop round a row may be a Loop and a command beside it: it is done twice. In a Condition round it may be a Condition and two commands: the first is for an obstacle ahead (golem, barrel, wall, water, ice, line, edge), the second for none.
+       *[other] { -unlisted }
     }
 print-movement = Movement
 print-movement-battle = Everybody moves at once. Forward and Back go one cell, turns are on the spot. A wall or the edge: stay. If two want one cell, both stay. Two may change places.
@@ -3071,7 +3164,8 @@ print-attack-battle =
         [L1] You hit the cell ahead, after all have moved: a golem there loses a heart. Defence takes 1 off the damage of the row.
         [L2] You hit the cell ahead, after all have moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is between. Whatever is there is hit: golem, barrel. Defence takes 1 off the damage of the row, in a Loop 2.
         [L3] You hit the cell ahead, after all have moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is between. Whatever is there is hit: golem, barrel, ice, portal. Defence takes 1 off the damage of the row, in a Loop 2.
-       *[other] You hit the cell ahead, after all have moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is between. Whatever is there is hit: golem, top barrel, ice, line, portal. Defence takes 1 off the damage of the row, in a Loop 2.
+        [L4] You hit the cell ahead, after all have moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is between. Whatever is there is hit: golem, top barrel, ice, line, portal. Defence takes 1 off the damage of the row, in a Loop 2.
+       *[other] { -unlisted }
     }
 print-attack-duel = You hit the cell ahead, after all have moved: a golem loses a life, a barrel breaks. In a Loop you hit two or three times. Defence stops all hits of the row.
 print-barrel = Barrels
@@ -3079,7 +3173,8 @@ print-barrel-battle =
     { $level ->
         [L2] Walk into a barrel and you push it, if the cell beyond is free. A hit breaks the barrel: turn it over. A bomb gives 1 damage to all on the 3×3 cells around it and hits barrels there. Tools repair one part of everyone who hit. In water a barrel floats and may be stood on.
         [L3] Walk into a barrel and you push it, if the cell beyond is free. A hit breaks the barrel: turn it over. A bomb gives 1 damage to all on the 3×3 cells around it, breaks ice there, and hits barrels. Tools repair one part of everyone who hit. In water a barrel floats and may be stood on; a portal swallows it.
-       *[other] Walk into a barrel or a stack and you push it, if the cell beyond is free. A hit breaks the top barrel: turn it over. A bomb gives 1 damage to all on the 3×3 cells around it, breaks ice and lines there, and hits barrels. Tools repair one part of everyone who hit. In water a barrel floats and may be stood on; a portal swallows it.
+        [L4] Walk into a barrel or a stack and you push it, if the cell beyond is free. A hit breaks the top barrel: turn it over. A bomb gives 1 damage to all on the 3×3 cells around it, breaks ice and lines there, and hits barrels. Tools repair one part of everyone who hit. In water a barrel floats and may be stood on; a portal swallows it.
+       *[other] { -unlisted }
     }
 print-barrel-duel = Take lifts the barrel ahead, one at most. While you carry it, the first strike that gets through costs the barrel and no life: it lands one cell further on, if that is free.
 print-water = Water
@@ -3096,9 +3191,10 @@ print-line-battle = A turn turns you along with it. Onto a straight from the sid
 print-parobot-battle = A golem without a player may fight as a ParoBot: turn its card over, hang a mask on the figure and give it a program card. It plays the same four rows every round. It hits one cell with strength 1, and any damage destroys it.
 print-damage = Damage
 print-damage-battle =
-    { $level ->
-        [L1] Each unit of damage is a heart: turn it over. Without hearts the golem falls apart. It never gets weaker: there are always four rows.
-       *[other] Turn over one of your tokens for each unit. A damaged processor gives two rows less from the next round, a weapon hits one cell with strength 1, a chassis cannot go back. The fourth unit is the end.
+    { $robots ->
+        [simple] Each unit of damage is a heart: turn it over. Without hearts the golem falls apart. It never gets weaker: there are always four rows.
+        [components] Turn over one of your tokens for each unit. A damaged processor gives two rows less from the next round, a weapon hits one cell with strength 1, a chassis cannot go back. The fourth unit is the end.
+       *[other] { -unlisted }
     }
 print-bonus = Bonus cards
 print-bonus-duel = The die or the top allows one bonus card in this round: Loop 2, Loop 3, or either of the two Conditions. It is one row; the commands lie beside it. A blank allows none.
@@ -3160,7 +3256,8 @@ print-puzzle-bug = One card of this program is wrong. Find it, and write the rig
 print-puzzle-predict =
     { $facing ->
         [asked] Where will the golem be when this program has run, and where will it look? Draw it.
-       *[free] Where will the golem be when this program has run? Draw it.
+        [free] Where will the golem be when this program has run? Draw it.
+       *[other] { -unlisted }
     }
 print-puzzle-fewest = Use no more than { $cards } cards.
 print-puzzle-other = { $robot } will play: { $program }.
@@ -3290,7 +3387,8 @@ tournament-played =
         [swiss] Swiss
         [elimination] single elimination
         [groups] groups with a play-off
-       *[scenario] the scenario for a group
+        [scenario] the scenario for a group
+       *[other] { -unlisted }
     }, { $players ->
         [one] one player
        *[other] { $players } players
@@ -3313,7 +3411,8 @@ tournament-seat =
     { $state ->
         [over] { $place }. { $player }
         [absent] { $player } (did not come)
-       *[open] { $player }
+        [open] { $player }
+       *[other] { -unlisted }
     }
 tournament-figure = { NUMBER($figure, maximumFractionDigits: 2, useGrouping: 0) }
 tournament-decided =
@@ -3323,14 +3422,16 @@ tournament-decided =
         [damage]
             { $counts ->
                 [lives] lives lost a match
-               *[components] damaged components a match
+                [components] damaged components a match
+               *[other] { -unlisted }
             }
         [destroyed] robots destroyed a match
         [buchholz] Buchholz
         [deciding] deciding matches, places
         [lot] lot
         [bracket] bracket, place
-       *[group] place in the group
+        [group] place in the group
+       *[other] { -unlisted }
     } { $figure } : { $other }
 tournament-shared = shared
 tournament-note = Decided by: own figure, then that of the player one line up; in the first line, one line down.
@@ -3344,7 +3445,8 @@ tournament-level =
 tournament-slot =
     { $one } – { $other }: { $prize ->
         [third] { $winner } is third
-       *[on] { $winner } wins
+        [on] { $winner } wins
+       *[other] { -unlisted }
     } ({ $decided })
 tournament-walkover = { $winner } goes on without a match
 
