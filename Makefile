@@ -2,9 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.synced
-# Where Python may not write bytecode, every one of hundreds of processes would compile the libraries again.
-COMPILED := $(if $(PYTHONDONTWRITEBYTECODE),--compile-bytecode)
-SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact $(COMPILED)
+SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact
+
+# Without bytecode every one of hundreds of processes would compile the game, its tests and the libraries again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: setup web play test check check-python check-web fmt bench golden docs pictures clean
 

@@ -1,4 +1,6 @@
-"""A Chromium for the tests. `python -m tests.e2e.chromium` names it, and installs one where there is none."""
+"""A Chromium for the tests. `python -m tests.e2e.chromium` names it, and installs one where there is none.
+
+A headless shell, the same engine without windows, is taken first: it needs a third of the time."""
 
 import os
 import shutil
@@ -12,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 VARIABLE = "GOLEMS_CHROMIUM"
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DOWNLOADS = "https://cdn.playwright.dev/"
 REACHABLE = 5  # seconds to find out whether downloads are reachable from here
@@ -47,9 +50,12 @@ def installed() -> str | None:
 
 
 def candidates() -> Iterator[str]:
-    yield from filter(None, map(shutil.which, NAMES))
     with sync_playwright() as driver:
-        yield driver.chromium.executable_path
+        own = Path(driver.chromium.executable_path)
+    yield from filter(None, map(shutil.which, SHELLS))
+    yield from map(str, own.parents[2].glob("chromium_headless_shell-*/*/*headless*shell*"))
+    yield from filter(None, map(shutil.which, NAMES))
+    yield str(own)
 
 
 def starts(path: str) -> bool:
@@ -95,7 +101,7 @@ def of_debian() -> None:
     become = [] if os.geteuid() == 0 else ["sudo", "-n"]
     quiet = [*become, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
     carry_out([*quiet, "update"])
-    carry_out([*quiet, "install", "-y", "--no-install-recommends", "chromium"])
+    carry_out([*quiet, "install", "-y", "--no-install-recommends", SHELLS[0]])
 
 
 def carry_out(command: list[str]) -> None:
