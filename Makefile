@@ -7,7 +7,7 @@ SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact
 # Without bytecode every one of hundreds of processes would compile the game, its tests and the libraries again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup web play test check check-python check-web fmt bench golden docs pictures clean
+.PHONY: setup web play test quick check check-python check-web ready fmt bench golden docs pictures clean
 
 setup: web
 
@@ -25,9 +25,11 @@ web: $(STAMP)
 play: web
 	$(BIN)/golems play
 
-# Python and the page at the same time.
+# Several at the same time, and each is told when it is done.
+TOGETHER := --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 check: $(STAMP)
-	$(MAKE) --jobs 2 check-python check-web
+	$(MAKE) $(TOGETHER) check-python check-web
 
 check-python:
 	$(BIN)/ruff format --check .
@@ -35,25 +37,35 @@ check-python:
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check-web:
+check-web: web
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
+
+# What the tests need beside the code: the page, compiled rounds, a browser.
+ready: web
+	$(BIN)/python -m golems.fast.warmup
+	$(BIN)/python -m tests.e2e.chromium
 
 # What must be covered to the last branch, without what is slow enough without being traced; then all the rest.
 COVERING := tests/rules tests/notation tests/match tests/bots tests/golden tests/perft tests/arena
 SLOW := tests/arena/tournaments tests/arena/test_analysis.py tests/arena/test_offers.py tests/match/test_ten_thousand.py
 FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
-REST := $(filter-out $(COVERING) tests/e2e tests/__pycache__,$(FOLDERS)) $(wildcard tests/test_*.py) $(SLOW)
+REST := $(SLOW) $(filter-out $(COVERING) tests/e2e tests/__pycache__,$(FOLDERS)) $(wildcard tests/test_*.py)
 
-# A browser waits more than it works: half as many again as there are cores.
-BROWSERS := $(shell expr 3 '*' $$(getconf _NPROCESSORS_ONLN) / 2)
+# A worker keeps to its modules, whose servers are then started once, until others have nothing left to do.
+PYTEST := $(BIN)/pytest --dist worksteal
+# Who waits for servers and browsers works less than it waits: half as many again as there are cores.
+WAITING := $(shell expr 3 '*' $$(getconf _NPROCESSORS_ONLN) / 2)
 
-test: check web
-	$(BIN)/python -m golems.fast.warmup
-	$(BIN)/pytest -n auto --cov --cov-report=term $(COVERING) $(addprefix --ignore=,$(SLOW))
-	$(BIN)/pytest -n auto $(REST)
-	$(BIN)/python -m tests.e2e.chromium
-	$(BIN)/pytest -n $(BROWSERS) tests/e2e
+test: $(STAMP)
+	$(MAKE) $(TOGETHER) check-python check-web ready
+	$(PYTEST) -n auto --cov --cov-report=term $(COVERING) $(addprefix --ignore=,$(SLOW))
+	$(PYTEST) -n $(WAITING) $(REST)
+	$(PYTEST) -n $(WAITING) tests/e2e
+
+# A developer's loop: the checks, and the tests nearest to what has changed.
+quick: check
+	$(BIN)/python -m tests.changed
 
 fmt: $(STAMP)
 	$(BIN)/ruff format .
