@@ -15,7 +15,7 @@ from tests.server.driving import PATIENCE, Server, stopping
 
 OPENING = pytest.StashKey[Opening]()
 
-expect.set_options(timeout=20_000)  # ms: what is shown is shown at the pace of a child
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="package")

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState, WebError
 
+from tests.server.driving import PATIENCE
+
 Lang: TypeAlias = Literal["en", "ru"]
 Theme: TypeAlias = Literal["light", "dark"]
 Viewport: TypeAlias = tuple[int, int]
@@ -67,6 +69,7 @@ class Opening:
             storage_state=self.storage(first),
         )
         self.contexts.append(context)
+        context.set_default_timeout(1000 * PATIENCE)
         context.on("console", self.hear)
         context.on("weberror", self.notice)
         context.on("request", self.follow)

@@ -178,7 +178,7 @@ def test_a_battle_begins_on_an_arena_that_was_made_by_touch(page_of: Opening) ->
     expect(author.status).to_contain_text("it looks the same from both starts")
     author.take("Battle")
     author.press_on(author.button("How fair is it?"))
-    expect(author.status).to_contain_text(re.compile("Two players: (not )?fair"), timeout=60_000)
+    expect(author.status).to_contain_text(re.compile("Two players: (not )?fair"))
     author.press_on(author.button("Play!"))
     expect(author.hand).to_be_visible()
     expect(author.cell("B3")).to_have_accessible_name("B3, wall")
