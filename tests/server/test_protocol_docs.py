@@ -2,6 +2,8 @@
 
 import inspect
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, get_args
 
@@ -233,3 +235,9 @@ def test_every_heading_that_is_linked_to_is_there() -> None:
             for title in re.findall(r"^#+ (.*)", text, re.M)
         ]
         assert not heading or heading in titles, (file, heading)
+
+
+def test_a_process_that_has_read_all_shapes_ends_well() -> None:
+    """A pattern inside a union of shapes once damaged the memory: Python crashed when it ended."""
+    code = "from golems.server.api import asyncapi, openapi; openapi(); asyncapi()"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -22,7 +22,7 @@ EXAMPLES: dict[str, Callable[[], dict[str, Object]]] = {
 def example(named: str) -> Object:
     """Return an example such as `arena/railway`."""
     kind, _, name = named.partition("/")
-    found = EXAMPLES[kind]()
+    found = EXAMPLES[kind]() if kind in EXAMPLES else {}
     if name not in found:
         raise Illegal("no-example", named)
     return found[name]

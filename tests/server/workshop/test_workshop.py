@@ -174,9 +174,10 @@ def test_what_is_nothing_of_the_game_is_refused(document: Any, reason: str) -> N
     assert refusal.value.reason == reason
 
 
-def test_an_example_that_is_not_there_is_refused() -> None:
+@pytest.mark.parametrize("name", ["puzzle/nowhere", "nothing/railway", "railway", "arena/../railway", ""])
+def test_an_example_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(Illegal, match="no-example"):
-        open_sketch("puzzle/nowhere", EN)
+        open_sketch(name, EN)
 
 
 # ---------------------------------------------------------------- what is said
