@@ -6,8 +6,8 @@ import { goalsToPut, goalsToSay, golemsFor, nameOfTool } from "../src/editor/too
 import { begun, done, redone, undone } from "../src/editor/history";
 import { eachRound, handOf, NOTHING, together, titleOf, withCards, withEdition, withOther, withRounds, withText } from "../src/editor/task";
 import { changedGoal, controlled, moved, put, robotsOf, thingsAt, type Tool, turnedAt, withControl, withoutStream, withoutTop, withStream } from "../src/editor/things";
-import type { Game } from "../src/lib/setup";
-import type { Bench, Palette, Sketch, Token } from "../src/editor/types";
+import type { Game } from "../src/lib/table-setup";
+import type { Bench, Palette, Sketch, Token } from "../src/editor/sketch-types";
 
 const WALL: Token = { id: "wall", name: "", art: "wall", signs: ["#"] };
 const CORNER: Token = { id: "corner", name: "", art: "corner", signs: ["└", "┌", "┐", "┘"] };

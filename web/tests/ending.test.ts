@@ -1,6 +1,6 @@
 /** Why a match is over, in words that fit how it ended. */
 import { beforeAll, expect, test, vi } from "vitest";
-import type { SeenMatch } from "../src/lib/types";
+import type { SeenMatch } from "../src/lib/match-types";
 import { say, speak } from "../src/lib/words";
 import { endingOf } from "../src/table/ending";
 

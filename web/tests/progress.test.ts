@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Chapter } from "../src/puzzles/types";
+import type { Chapter } from "../src/puzzles/puzzle-types";
 
 type Progress = typeof import("../src/puzzles/progress.svelte");
 const kept = new Map<string, string>();

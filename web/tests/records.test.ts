@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Film } from "../src/lib/types";
+import type { Film } from "../src/lib/match-types";
 
 type Records = typeof import("../src/lib/records");
 let records: Records;

@@ -1,10 +1,10 @@
 /** Planning a tournament, and what is said about one. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Arena, Game, Options, Readings } from "../src/lib/setup";
+import type { Arena, Game, Options, Readings } from "../src/lib/table-setup";
 import { speak } from "../src/lib/words";
-import { changed, newWish, plan, playable, raised, readingsOf, TIE_BREAKS, toggled, type Wish, withGame } from "../src/tournament/planning";
-import { byPlace, figureIn, nameOf, readingsTold, reasonOf, resultIn, stateIn, stillPlaying, tieBreakIn } from "../src/tournament/telling";
-import type { Round, Table, View } from "../src/tournament/types";
+import { changed, newWish, plan, playable, raised, readingsOf, TIE_BREAKS, toggled, type Wish, withGame } from "../src/tournament/tournament-plan";
+import { byPlace, figureIn, nameOf, readingsTold, reasonOf, resultIn, stateIn, stillPlaying, tieBreakIn } from "../src/tournament/tournament-words";
+import type { Round, Table, View } from "../src/tournament/tournament-types";
 
 vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Beat, Film, SeenRoom } from "../src/lib/types";
+import type { Beat, Film, SeenRoom } from "../src/lib/match-types";
 
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { speed: 1, lang: "en" } }));
 const get = vi.fn();

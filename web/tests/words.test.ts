@@ -9,7 +9,7 @@ async function opened(wished: string[], kept: object | null = null) {
   vi.stubGlobal("navigator", { languages: wished });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const { settings } = await import("../src/lib/settings.svelte");
-  const { notes } = await import("../src/lib/announce.svelte");
+  const { notes } = await import("../src/lib/announcements.svelte");
   return { settings, notes, ...(await import("../src/lib/words")) };
 }
 

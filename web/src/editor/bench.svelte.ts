@@ -6,7 +6,7 @@ import { segmentAt } from "./field";
 import { begun, done, type History, redone, undone } from "./history";
 import { NOTHING } from "./task";
 import { put, robotAt, type Thing, thingsAt, type Tool, withoutStream, withStream } from "./things";
-import type { Bench as Offer, Checked, Measured, Opened, Palette, Proven, Remark, Sketch } from "./types";
+import type { Bench as Offer, Checked, Measured, Opened, Palette, Proven, Remark, Sketch } from "./sketch-types";
 
 const KEY = "golems-workshop";
 const PAUSE = 400; // ms without a change, before the solver is asked

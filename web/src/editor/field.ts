@@ -1,6 +1,6 @@
 /** The field of a sketch: pieces are laid, moved, turned and flipped, and carry what lies on them. */
-import type { Facing } from "../lib/types";
-import type { Goal, Robot, Segment, Sketch, Spot } from "./types";
+import type { Facing } from "../lib/match-types";
+import type { Goal, Robot, Segment, Sketch, Spot } from "./sketch-types";
 
 export type Place = [row: number, col: number];
 

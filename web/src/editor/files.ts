@@ -3,7 +3,7 @@ import { post } from "../lib/api";
 import { address } from "../lib/routes.svelte";
 import { addressOf, pack } from "../puzzles/packing";
 import { whole } from "./bench.svelte";
-import type { Kind, Opened, Remark, Sketch } from "./types";
+import type { Kind, Opened, Remark, Sketch } from "./sketch-types";
 
 /** A text that is no JSON at all. */
 export class NoDocument extends Error {}

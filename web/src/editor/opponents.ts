@@ -1,6 +1,6 @@
 /** Who plays against somebody on a field that was just made. */
-import { ANY_CARD, type Game, GOLEMS } from "../lib/setup";
-import type { ChairSetup } from "../lib/types";
+import { ANY_CARD, type Game, GOLEMS } from "../lib/table-setup";
+import type { ChairSetup } from "../lib/match-types";
 
 const BOT = "greedy"; // where the game has no ParoBots
 

@@ -1,7 +1,7 @@
 /** What was made is played at once: a puzzle is opened, on an arena or in a scenario a battle begins. */
-import { createRoom, sit, start } from "../lib/quick";
-import { type Game, GOLEMS } from "../lib/setup";
-import type { Setup } from "../lib/types";
+import { createRoom, sit, start } from "../lib/room-requests";
+import { type Game, GOLEMS } from "../lib/table-setup";
+import type { Setup } from "../lib/match-types";
 import { bots, opponents } from "./opponents";
 
 /** The room in which somebody fights on this arena. */

@@ -1,7 +1,7 @@
 /** What a sketch asks for besides what lies on its field: cards, rows, texts, what the others do. */
 import { LANGUAGES, type Lang } from "../lib/languages";
 import { controlled, withControl } from "./things";
-import type { Bench, ByRound, CardOffer, Doing, Goal, Limits, More, Rest, Robot, Sketch } from "./types";
+import type { Bench, ByRound, CardOffer, Doing, Goal, Limits, More, Rest, Robot, Sketch } from "./sketch-types";
 
 export const NOTHING: Omit<Sketch, "kind" | "edition"> = {
   segments: [],

@@ -1,8 +1,8 @@
 /** What lies and stands on the field of a sketch: put there, turned, raised, moved, taken away. */
-import { GOLEMS } from "../lib/setup";
-import type { Facing } from "../lib/types";
+import { GOLEMS } from "../lib/table-setup";
+import type { Facing } from "../lib/match-types";
 import { painted, placeOf, spanOf, terrainAt, turnedFacing } from "./field";
-import type { Goal, Robot, Sketch, Spot, Token } from "./types";
+import type { Goal, Robot, Sketch, Spot, Token } from "./sketch-types";
 
 export type Tool =
   | { kind: "hand" | "erase" | "barrel" | "parobot" | "stream" }

@@ -1,7 +1,7 @@
 /** The tools by name, as the palette offers them. */
-import { GOLEMS } from "../lib/setup";
+import { GOLEMS } from "../lib/table-setup";
 import type { Tool } from "./things";
-import type { Bench, GoalOffer, Palette, Sketch } from "./types";
+import type { Bench, GoalOffer, Palette, Sketch } from "./sketch-types";
 
 export function nameOfTool(tool: Tool): string {
   if (tool.kind === "token" || tool.kind === "terrain") return `${tool.kind}-${tool.token.id}`;

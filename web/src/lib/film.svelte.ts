@@ -1,7 +1,7 @@
 /** Plays a film: beat after beat, forward and back, at the pace that is chosen. */
 import { motionOf, readingOf, rowsIn, sceneAt, type RowPlace, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
-import type { Film } from "./types";
+import type { Film } from "./match-types";
 
 const LEAP = 200; // ms, when something else than the next beat is shown
 

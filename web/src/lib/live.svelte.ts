@@ -1,8 +1,8 @@
 /** A room over its socket: what each of our chairs sees, and how we say something. */
 import { remember } from "./battles";
-import { keep, keysOf, tokens } from "./keys";
+import { keep, keysOf, tokens } from "./room-keys";
 import { settings } from "./settings.svelte";
-import type { FromServer, SeenRoom } from "./types";
+import type { FromServer, SeenRoom } from "./match-types";
 import { Problem } from "./api";
 import { Line } from "./line.svelte";
 import { folded, messagesIn, type News } from "./news";

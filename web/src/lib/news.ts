@@ -1,5 +1,5 @@
 /** How a room grows from what is told about it: docs/protocol.md. */
-import type { FromServer, SeenMatch, SeenRoom } from "./types";
+import type { FromServer, SeenMatch, SeenRoom } from "./match-types";
 
 export type News = Extract<FromServer, { type: "news" }>;
 

@@ -1,6 +1,6 @@
 /** Programs as values: the long form of the notation, where null is a slot that is still open. */
 import alphabets from "../../../golems/data/alphabets.json";
-import type { Piece } from "./types";
+import type { Piece } from "./match-types";
 
 /** A command, or a card that holds others: its name, then its slots. */
 export type Slot = null | string | readonly [string, ...Slot[]];

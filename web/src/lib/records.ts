@@ -1,7 +1,7 @@
 /** Records of finished matches and positions: found on the server, read from a file, saved and shared. */
 import { get, Problem } from "./api";
 import { address } from "./routes.svelte";
-import type { Beat, Film, Position } from "./types";
+import type { Beat, Film, Position } from "./match-types";
 
 export interface GameRecord {
   format: string;

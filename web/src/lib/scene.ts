@@ -1,6 +1,6 @@
 /** What a film shows after some of its beats. Only folding: what a beat changes replaces what was before. */
 import { parse, type Slot } from "./program";
-import type { Beat, CellWords, Facing, Film, FilmRound, Piece, Robot } from "./types";
+import type { Beat, CellWords, Facing, Film, FilmRound, Piece, Robot } from "./match-types";
 
 export interface Scene {
   pieces: Piece[]; // always in the order of their keys, so that none has to be taken out to move

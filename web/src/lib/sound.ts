@@ -1,6 +1,6 @@
 /** Quiet sounds, made here: nothing is fetched, and nothing is heard unless it is wished for and after a first tap. */
 import { settings } from "./settings.svelte";
-import type { Beat } from "./types";
+import type { Beat } from "./match-types";
 
 export type Sound = "step" | "turn" | "bump" | "hit" | "blast" | "splash" | "repair" | "win";
 

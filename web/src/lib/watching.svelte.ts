@@ -2,7 +2,7 @@
 import { get, Problem } from "./api";
 import { Player } from "./film.svelte";
 import { Latest } from "./latest";
-import type { Film, SeenRoom } from "./types";
+import type { Film, SeenRoom } from "./match-types";
 
 export interface Shown {
   match: number;

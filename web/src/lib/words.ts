@@ -1,6 +1,6 @@
 /** Everything that is said to people, from the .ftl files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { note } from "./announce.svelte";
+import { note } from "./announcements.svelte";
 import { FALLBACK, TEXTS, WHOLE, type Lang } from "./languages";
 import { settings } from "./settings.svelte";
 

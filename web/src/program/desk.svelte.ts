@@ -1,10 +1,10 @@
 /** A program while it is laid: what lies where, what the server says to it, and the way back. */
-import { announce, note } from "../lib/announce.svelte";
+import { announce, note } from "../lib/announcements.svelte";
 import { post, Problem } from "../lib/api";
 import { Latest } from "../lib/latest";
 import * as programs from "../lib/program";
 import type { Cards, Draft, Path, Program, Slot } from "../lib/program";
-import type { Asked } from "../lib/types";
+import type { Asked } from "../lib/match-types";
 import { say } from "../lib/words";
 import { nameOf, placeOf } from "./cards";
 

@@ -1,5 +1,5 @@
 /** The stars won in this browser. They leave it only as a file, and no account is needed. */
-import type { Chapter, CoursePuzzle } from "./types";
+import type { Chapter, CoursePuzzle } from "./puzzle-types";
 
 export type Stars = Record<string, number>; // by puzzle; not solved: not there
 

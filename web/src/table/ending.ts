@@ -1,5 +1,5 @@
 /** How a match came to its end, for the sentence that says why. */
-import type { SeenMatch } from "../lib/types";
+import type { SeenMatch } from "../lib/match-types";
 
 /** As the server tells it; `last` where the winner is the only golem that is left. */
 export function endingOf({ result, position }: Pick<SeenMatch, "result" | "position">): string {

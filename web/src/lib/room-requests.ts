@@ -1,0 +1,84 @@
+/** Making a room, sitting down, and a word to a room that is not open on the screen. */
+import { get, Problem, post } from "./api";
+import { keep, keysOf, tokens } from "./room-keys";
+import { liveAddress } from "./line.svelte";
+import { messagesIn } from "./news";
+import { settings } from "./settings.svelte";
+import { ANY_CARD, type Game } from "./table-setup";
+import type { SeenRoom, Setup } from "./match-types";
+import { say } from "./words";
+
+const PATIENCE = 10_000; // ms
+const ID = 1;
+
+export async function createRoom(setup: Setup): Promise<string> {
+  const { code, token } = await post<{ code: string; token: string }>("api/rooms", { setup });
+  keep(code, (keys) => (keys.host = token));
+  return code;
+}
+
+/** Take a chair, and keep it. */
+export async function sit(code: string, chair: number, name: string): Promise<void> {
+  const { token } = await post<{ token: string }>(`api/rooms/${code}/chairs/${chair}`, { name });
+  keep(code, (keys) => (keys.chairs[chair] = token));
+}
+
+export function start(code: string): Promise<void> {
+  return tell(code, { type: "start" });
+}
+
+export function change(code: string, setup: Setup): Promise<void> {
+  return tell(code, { type: "change", setup });
+}
+
+export function rename(code: string, chair: number, name: string): Promise<void> {
+  return tell(code, { type: "rename", chair, name });
+}
+
+/** The room as a spectator sees it; a code is read by the server as it is meant. */
+export function look(typed: string): Promise<SeenRoom> {
+  return get<SeenRoom>(`api/rooms/${encodeURIComponent(typed)}`);
+}
+
+/** At once into a battle: one person of this colour against as many ParoBots as the game usually has. */
+export async function playNow(game: Game, colour: string, name: string): Promise<string> {
+  const count = game.parobots["1"]?.[0] ?? 0;
+  const parobots = Array.from({ length: count }, () => ({ kind: "parobot" as const, card: ANY_CARD }));
+  const code = await createRoom({ game: game.id, chairs: [{ colour }, ...parobots] });
+  await sit(code, 0, name);
+  await start(code);
+  return code;
+}
+
+/** What went wrong, for people: without the place in the message and the number of the clause. */
+export function inWords(error: unknown): string {
+  if (!(error instanceof Problem) || !error.message) return say("offline");
+  const { message, path, rule } = error;
+  const said = path && message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
+  const short = rule && said.endsWith(` (${rule})`) ? said.slice(0, -rule.length - 3) : said;
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
+/** One message over a socket of its own. */
+function tell(code: string, message: Record<string, unknown>): Promise<void> {
+  return new Promise((done, failed) => {
+    const socket = new WebSocket(liveAddress(code));
+    const timer = setTimeout(() => socket.close(), PATIENCE);
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", tokens: tokens(keysOf(code)), lang: settings.lang }));
+      socket.send(JSON.stringify({ ...message, id: ID }));
+    };
+    socket.onmessage = (event) => {
+      for (const heard of messagesIn(event.data as string)) {
+        if (heard.type === "done") done();
+        else if (heard.type === "refused") failed(new Problem(422, heard.reason, heard.text, heard.rule, heard.path));
+        else continue;
+        socket.close(1000);
+      }
+    };
+    socket.onclose = () => {
+      clearTimeout(timer);
+      failed(new Problem(0, "offline", ""));
+    };
+  });
+}

@@ -1,0 +1,49 @@
+/** Ghosts on the board of a puzzle: where somebody says that a golem will be. */
+import type { Facing, Piece } from "../lib/match-types";
+import type { Puzzle, Spot } from "./puzzle-types";
+
+export type Ghosts = Record<string, Spot>; // by golem
+
+const SIDES: Facing[] = ["N", "E", "S", "W"];
+export const CELL = 100;
+
+/** The golem's own drawing, on another cell. */
+export function ghostOf(puzzle: Puzzle, robot: string, { cell, facing }: { cell: string; facing?: Facing }, key = "put"): Piece[] {
+  const piece = puzzle.film.pieces.find((each) => each.key === `robot-${robot}`);
+  const place = puzzle.film.cells[cell];
+  if (!piece || !place) return [];
+  const turn = puzzle.facing && facing ? SIDES.indexOf(facing) : piece.turn;
+  const inset = (CELL - piece.size) / 2;
+  return [{ ...piece, key: `${key}-${robot}`, x: place.x + inset, y: place.y + inset, turn }];
+}
+
+/** With this golem's ghost on a cell; a tap on the place where it is turns it. */
+export function placed(puzzle: Puzzle, ghosts: Ghosts, robot: string, cell: string): Ghosts {
+  const spot = ghosts[robot];
+  if (spot?.cell === cell && puzzle.facing) return turned(ghosts, robot, 1);
+  const facing = spot?.facing ?? puzzle.film.robots.find(({ id }) => id === robot)?.facing ?? "N";
+  return { ...ghosts, [robot]: { cell, facing } };
+}
+
+/** With this golem's ghost turned to the right or to the left, if it has one. */
+export function turned(ghosts: Ghosts, robot: string, by: 1 | -1): Ghosts {
+  const spot = ghosts[robot];
+  if (!spot) return ghosts;
+  const facing = SIDES[(SIDES.indexOf(spot.facing) + by + SIDES.length) % SIDES.length] ?? spot.facing;
+  return { ...ghosts, [robot]: { ...spot, facing } };
+}
+
+/** As the server writes where golems end: `c1 N`, or only the cell. */
+export function spotsOf(puzzle: Puzzle, end: string[]): Ghosts {
+  return Object.fromEntries(
+    puzzle.control.map((robot, index) => {
+      const [cell = "", facing = "N"] = (end[index] ?? "").split(" ");
+      return [robot, { cell, facing: facing as Facing }];
+    }),
+  );
+}
+
+/** What is sent: the facing only where it is asked. */
+export function sent(puzzle: Puzzle, ghosts: Ghosts): Record<string, { cell: string; facing?: Facing }> {
+  return Object.fromEntries(Object.entries(ghosts).map(([robot, spot]) => [robot, puzzle.facing ? spot : { cell: spot.cell }]));
+}

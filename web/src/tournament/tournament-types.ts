@@ -1,0 +1,96 @@
+/** A tournament as the server shows it. Players are numbers, from 0 in the order in which they have entered. */
+import type { Readings } from "../lib/table-setup";
+
+export type State = "joining" | "playing" | "between" | "over";
+export type Figure = number | number[] | null;
+
+export interface Player {
+  name: string;
+  bot?: string;
+  late?: boolean;
+  left?: boolean;
+}
+
+export interface Seat {
+  player: number;
+  absent?: boolean;
+  place?: number;
+  points?: number;
+  damage?: number;
+  destroyed?: number;
+}
+
+export interface Table {
+  match: number;
+  arena: string;
+  state: "waiting" | "playing" | "over";
+  room: string | null;
+  record: string | null;
+  shared: boolean; // those who are first have won together
+  seats: Seat[];
+}
+
+export interface Round {
+  number: number;
+  stage: "round" | "deciding" | "bracket";
+  byes: number[];
+  tables: Table[];
+}
+
+/** What sets a player apart from a neighbour in the standings. */
+export interface Decided {
+  by: string;
+  other: number;
+  figure: Figure;
+  other_figure: Figure;
+}
+
+export interface Row {
+  place: number;
+  player: number;
+  figures: Record<string, Figure>;
+  decided: Decided | null;
+}
+
+export interface Slot {
+  players: (number | null)[];
+  matches: number[];
+  winner: number | null;
+  decided: Decided | null;
+}
+
+export interface Change {
+  type: "corrected" | "replayed" | "unpaired";
+  reason: string;
+  match?: number;
+}
+
+export interface View {
+  role: "lead" | "member" | "anybody";
+  name: string;
+  format: Format;
+  state: State;
+  rules: {
+    game: string;
+    edition: string;
+    options: Readings;
+    arenas: string[];
+    deciding: string;
+    tie_breaks: string[];
+    seats: number;
+    rounds: number | null;
+    think: { programs?: number };
+  };
+  players: Player[];
+  rounds: number;
+  round: Round | null;
+  standings: Row[];
+  groups: Row[][];
+  bracket: Slot[][];
+  you?: { player: number; place: number | null; table: { match: number; room: string } | null };
+  all_rounds?: Round[];
+  changes?: Change[];
+}
+
+export const FORMATS = ["swiss", "round_robin", "elimination", "groups", "scenario"] as const;
+export type Format = (typeof FORMATS)[number];
