@@ -7,7 +7,7 @@ SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact
 # Without bytecode every one of hundreds of processes would compile the game, its tests and the libraries again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup web play test quick check check-python check-web ready fmt bench golden docs pictures clean
+.PHONY: setup web play test quick check check-python check-web ready fmt schema bench golden docs pictures clean
 
 setup: web
 
@@ -38,6 +38,7 @@ check-python:
 	$(BIN)/lint-imports
 
 check-web: web
+	$(BIN)/python web/describe_server.py | $(BIN)/python hatch_build.py npm run --silent schema -- --check
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 
@@ -70,6 +71,10 @@ quick: check
 fmt: $(STAMP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# The types of the page, from what the server describes.
+schema: $(STAMP)
+	$(BIN)/python web/describe_server.py | $(BIN)/python hatch_build.py npm run --silent schema
 
 bench: web
 	$(BIN)/python -m benchmarks

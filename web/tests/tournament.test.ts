@@ -4,7 +4,7 @@ import type { Arena, Game, Options, Readings } from "../src/lib/table-setup";
 import { speak } from "../src/lib/words";
 import { changed, newWish, plan, playable, raised, readingsOf, TIE_BREAKS, toggled, type Wish, withGame } from "../src/tournament/tournament-plan";
 import { byPlace, figureIn, nameOf, readingsTold, reasonOf, resultIn, stateIn, stillPlaying, tieBreakIn } from "../src/tournament/tournament-words";
-import type { Round, Table, View } from "../src/tournament/tournament-types";
+import type { Round, Table, TournamentView } from "../src/tournament/tournament-types";
 
 vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null });
@@ -131,7 +131,7 @@ describe("in words", () => {
   });
 
   test("how the rules are read, where that is not as usual", () => {
-    const told = (options: Readings, edition = "4.0") => readingsTold(EDITIONS, { edition, options } as View["rules"]);
+    const told = (options: Readings, edition = "4.0") => readingsTold(EDITIONS, { edition, options } as TournamentView["rules"]);
     expect(told({})).toEqual([]);
     expect(told({ chassis: "none", last: 8 })).toEqual([{ name: "Chassis", value: "does none" }]);
     expect(told({ last: 6 })).toEqual([{ name: "Last round", value: "6" }]);
@@ -140,7 +140,7 @@ describe("in words", () => {
 
   test("what is going on", () => {
     const round = { number: 2, stage: "deciding", byes: [], tables: [table("playing"), table("over")] } as Round;
-    const view = { state: "playing", round, rounds: 2, players } as unknown as View;
+    const view = { state: "playing", round, rounds: 2, players } as unknown as TournamentView;
     expect(stateIn(view)).toBe("Round 2: deciding matches");
     expect(stillPlaying(round)).toBe(1);
     expect(stateIn({ ...view, state: "between" })).toBe("2 rounds are played");

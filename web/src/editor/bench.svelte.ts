@@ -146,7 +146,7 @@ export class Bench {
     clearTimeout(this.#timer);
     const body = { sketch: this.sketch, robots: this.count };
     this.#checking = this.#check.ask(
-      (signal) => post<Checked>("api/editor/check", body, {}, signal),
+      (signal) => post("api/editor/check", body, {}, signal),
       (checked) => {
         this.#note(checked);
         this.problem = null;
@@ -187,10 +187,10 @@ export class Bench {
   }
 
   #think(): Promise<void> {
-    const puzzle = this.checked?.document;
+    const puzzle = this.checked?.document ?? {};
     this.#proved = JSON.stringify([puzzle, settings.lang]);
     return this.#proof.ask(
-      (signal) => post<Proven>("api/editor/prove", { puzzle }, {}, signal),
+      (signal) => post("api/editor/prove", { puzzle }, {}, signal),
       (found) => (this.proven = found),
       (problem) => (this.proven = unproven(problem)),
     );
@@ -201,7 +201,7 @@ export class Bench {
     if (!arena || this.isMeasuring) return;
     this.isMeasuring = true;
     await this.#measurement.ask(
-      (signal) => post<Measured>("api/editor/measure", { arena }, {}, signal),
+      (signal) => post("api/editor/measure", { arena }, {}, signal),
       (found) => this.#measure(found),
       (problem) => this.#measure(unmeasured(problem)),
     );

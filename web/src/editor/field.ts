@@ -1,6 +1,6 @@
 /** The field of a sketch: pieces are laid, moved, turned and flipped, and carry what lies on them. */
 import type { Facing } from "../lib/match-types";
-import type { Goal, Robot, Segment, Sketch, Spot } from "./sketch-types";
+import type { Goal, SketchRobot, Segment, Sketch, Spot } from "./sketch-types";
 
 export type Place = [row: number, col: number];
 
@@ -98,7 +98,7 @@ function carriedCells(cells: string[], way: Way): string[] {
   });
 }
 
-function atHome(robot: Robot, way: Way): Robot {
+function atHome(robot: SketchRobot, way: Way): SketchRobot {
   if (robot.home === undefined) return robot;
   const [home] = carriedCells([robot.home], way);
   return { ...robot, home };

@@ -2,20 +2,21 @@
 import { post } from "../lib/api";
 import { address } from "../lib/routes.svelte";
 import { addressOf, pack } from "../puzzles/packing";
+import type { Which } from "../puzzles/puzzle-types";
 import { whole } from "./bench.svelte";
-import type { Kind, Opened, Remark, Sketch } from "./sketch-types";
+import type { Kind, Remark, Sketch } from "./sketch-types";
 
 /** A text that is no JSON at all. */
 export class NoDocument extends Error {}
 
-export async function opened(document: unknown, signal?: AbortSignal): Promise<{ sketch: Sketch; remarks: Remark[] }> {
-  const { sketch, remarks } = await post<Opened>("api/editor/open", { document }, {}, signal);
+export async function opened(document: Which, signal?: AbortSignal): Promise<{ sketch: Sketch; remarks: Remark[] }> {
+  const { sketch, remarks } = await post("api/editor/open", { document }, {}, signal);
   return { sketch: whole(sketch), remarks };
 }
 
-export function parsed(text: string): unknown {
+export function parsed(text: string): Which {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return JSON.parse(text.replace(/^\uFEFF/, "")) as Which; // whether it is one, the server says
   } catch {
     throw new NoDocument();
   }

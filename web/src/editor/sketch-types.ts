@@ -1,17 +1,11 @@
 /** What the server says about the editor, and what it is sent: docs/protocol.md. */
-import type { Facing, Film } from "../lib/match-types";
-import type { Named } from "../lib/table-setup";
-import type { Mark } from "../puzzles/puzzle-types";
+import type { Shape } from "../lib/api";
+import type { Facing } from "../lib/match-types";
 
-export type Kind = "puzzle" | "arena" | "scenario";
+export type Kind = Shape<"Sketch">["kind"];
 
 /** A piece of the field: its top left corner, its terrain, and what lies there when it is flipped. */
-export interface Segment {
-  row: number;
-  col: number;
-  rows: string[];
-  back?: string[];
-}
+export type Segment = Shape<"SketchSegment">;
 
 export interface Spot {
   cell: string;
@@ -19,7 +13,7 @@ export interface Spot {
 }
 
 /** As the notation writes it. */
-export interface Robot extends Spot {
+export interface SketchRobot extends Spot {
   id: string;
   bot?: string;
   simple?: boolean;
@@ -91,108 +85,34 @@ export interface Rest {
   [key: string]: unknown;
 }
 
-export interface Sketch {
-  kind: Kind;
-  edition: string;
-  segments: Segment[];
-  tokens: Record<string, string>; // cell: the sign of the board
-  barrels: Record<string, string[]>; // cell: contents from the bottom up
-  robots: Robot[];
-  starts: Record<string, Spot[]>; // by number of robots
-  streams: Stream[];
-  goals: Goal[];
-  table: Rest;
-  more: More;
-}
+/** A sketch in the hand has all its parts; the server leaves out what is empty. */
+export type Sketch = Required<Shape<"Sketch">>;
 
 // ---------------------------------------------------------------- the palette
 
-export interface Sheet {
-  id: string;
-  name: string;
-  rows: string[];
-  back: string[];
-}
+export type Sheet = Shape<"FieldPiece">;
 
-export interface Token {
-  id: string;
-  name: string;
-  art: string;
-  signs: string[]; // the ways it may lie, a quarter turn apart
-}
+export type Token = Shape<"LaidToken">;
 
-export interface GoalOffer {
-  id: string;
-  name: string;
-  keys: string[];
-}
+export type GoalOffer = Shape<"GoalOffer">;
 
-export interface CardOffer {
-  id: string;
-  name: string;
-  count: number;
-  bonus: boolean;
-}
+export type CardOffer = Shape<"CardOffer">;
 
 /** What an edition has. */
-export interface Bench {
-  edition: string;
-  pieces: Sheet[];
-  tokens: Token[];
-  terrain: Token[];
-  goals: GoalOffer[];
-  cards: CardOffer[];
-}
+export type Bench = Shape<"Bench">;
 
-export interface Palette {
-  benches: Bench[];
-  scenario_goals: GoalOffer[];
-  kinds: Named[];
-  events: Named[];
-  concepts: Named[];
-  contents: Named[];
-  parts: Named[];
-  components: Named[];
-  parobots: Named[];
-  die: Named[];
-  dice: Record<string, number>; // of a ParoBot's card
-  most_rows: number;
-  new: Record<Kind, Sketch>;
-}
+export type Palette = Shape<"Palette">;
 
 // ---------------------------------------------------------------- what is said
 
-export interface Remark {
-  kind: "wrong" | "note";
-  text: string;
-  rule?: string | null;
-  cells?: string[];
-}
+export type Remark = Shape<"Remark">;
 
-export type Verdict = "good" | "bad" | "unknown";
+export type Verdict = Shape<"Measured">["verdict"];
 
-export interface Checked {
-  document: Record<string, unknown>;
-  film: Film | null;
-  remarks: Remark[];
-  goals: string[];
-  marks: Mark[];
-}
+export type Checked = Shape<"CheckedSketch">;
 
-export interface Proven {
-  verdict: Verdict;
-  text: string;
-  remarks?: Remark[];
-  minimum?: Record<string, number> | null;
-  solution?: unknown[][];
-}
+export type Proven = Shape<"Proven">;
 
-export interface Measured {
-  verdict: Verdict;
-  texts: string[];
-}
+export type Measured = Shape<"Measured">;
 
-export interface Opened {
-  sketch: Partial<Sketch> & Pick<Sketch, "kind" | "edition">;
-  remarks: Remark[];
-}
+export type Opened = Shape<"OpenedSketch">;

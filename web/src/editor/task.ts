@@ -1,7 +1,7 @@
 /** What a sketch asks for besides what lies on its field: cards, rows, texts, what the others do. */
 import { LANGUAGES, type Lang } from "../lib/languages";
 import { controlled, withControl } from "./things";
-import type { Bench, ByRound, CardOffer, Doing, Goal, Limits, More, Rest, Robot, Sketch } from "./sketch-types";
+import type { Bench, ByRound, CardOffer, Doing, Goal, Limits, More, Rest, SketchRobot, Sketch } from "./sketch-types";
 
 export const NOTHING: Omit<Sketch, "kind" | "edition"> = {
   segments: [],
@@ -119,7 +119,7 @@ export function withEdition(sketch: Sketch, bench: Bench): Sketch {
   const robots = sketch.robots.filter(({ bot }) => !bot || isNew).map((robot) => plain(robot, isNew));
   const next = {
     ...sketch,
-    edition: bench.edition,
+    edition: bench.edition as Sketch["edition"],
     tokens: Object.fromEntries(Object.entries(sketch.tokens).filter(([, sign]) => signs.includes(sign))),
     robots,
     streams: isNew ? [] : sketch.streams,
@@ -130,11 +130,11 @@ export function withEdition(sketch: Sketch, bench: Bench): Sketch {
   return withControl(withMore(bench.terrain.length ? next : inSummer(next), {}), controlled(sketch));
 }
 
-function plain({ id, cell, facing, bot }: Robot, isNew: boolean): Robot {
+function plain({ id, cell, facing, bot }: SketchRobot, isNew: boolean): SketchRobot {
   return bot ? { id, cell, facing, bot } : { id, cell, facing, ...(isNew ? { simple: true } : {}) };
 }
 
-function isOf({ goal, robot, target }: Goal, known: string[], robots: Robot[]): boolean {
+function isOf({ goal, robot, target }: Goal, known: string[], robots: SketchRobot[]): boolean {
   const named = [robot, target].filter((id) => id !== undefined);
   return known.includes(goal) && named.every((id) => robots.some((each) => each.id === id));
 }

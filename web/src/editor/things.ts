@@ -2,7 +2,7 @@
 import { GOLEMS } from "../lib/table-setup";
 import type { Facing } from "../lib/match-types";
 import { painted, placeOf, spanOf, terrainAt, turnedFacing } from "./field";
-import type { Goal, Robot, Sketch, Spot, Token } from "./sketch-types";
+import type { Goal, SketchRobot, Sketch, Spot, Token } from "./sketch-types";
 
 export type Tool =
   | { kind: "hand" | "erase" | "barrel" | "parobot" | "stream" }
@@ -32,12 +32,12 @@ export function thingsAt(sketch: Sketch, cell: string, count: number): Thing[] {
 }
 
 /** The robots on the field; in an arena the first seats have the first colours. */
-export function robotsOf(sketch: Sketch, count: number): Robot[] {
+export function robotsOf(sketch: Sketch, count: number): SketchRobot[] {
   if (sketch.kind !== "arena") return sketch.robots;
   return (sketch.starts[count] ?? []).map((spot, seat) => ({ ...spot, id: GOLEMS[seat] ?? "" }));
 }
 
-export function robotAt(sketch: Sketch, cell: string, count: number): Robot | undefined {
+export function robotAt(sketch: Sketch, cell: string, count: number): SketchRobot | undefined {
   return robotsOf(sketch, count).find((robot) => robot.cell === cell);
 }
 
@@ -145,7 +145,7 @@ function inward(sketch: Sketch, cell: string): Facing {
   return col === 0 ? "E" : col === wide - 1 ? "W" : "N";
 }
 
-export function changedRobot(sketch: Sketch, id: string, change: Partial<Robot>): Sketch {
+export function changedRobot(sketch: Sketch, id: string, change: Partial<SketchRobot>): Sketch {
   return { ...sketch, robots: sketch.robots.map((robot) => (robot.id === id ? { ...robot, ...change } : robot)) };
 }
 

@@ -1,4 +1,7 @@
 /** The faces of animals: a few shapes each, put together by a table. */
+import type { Given } from "../lib/api";
+
+export type AnimalName = NonNullable<Given<"api/lessons/{code}/children">["animal"]>;
 
 export interface Face {
   fur: string;
@@ -11,7 +14,7 @@ export interface Face {
   mark?: string; // colour of what lies over or behind
 }
 
-export const ANIMALS: Record<string, Face> = {
+export const ANIMALS: Record<AnimalName, Face> = {
   bear: { fur: "#96633a", ears: "round", inner: "#c99a6b", muzzle: "snout", light: "#d9b58c" },
   cat: { fur: "#e0a24a", ears: "pointed", inner: "#f3c9a8", muzzle: "snout", light: "#fbe9cf", over: "stripes", mark: "#b9772a" },
   chick: { fur: "#f6d54c", ears: "none", muzzle: "beak", light: "#e98a1f" },

@@ -1,10 +1,15 @@
 /** A lesson: what we may see of it, and what we want in it. */
 import { note } from "../lib/announcements.svelte";
-import { post, Problem } from "../lib/api";
+import { type Given, post, type Posted, type Posting, Problem, type Rest } from "../lib/api";
 import { Gathering } from "../lib/gathering.svelte";
 import { say } from "../lib/words";
 import { forget, keysOf } from "./lesson-keys";
 import type { View } from "./lesson-types";
+
+/** What those in a lesson may ask, and what they tell for it besides their token. */
+type Asking = Posting extends infer Path ? (Path extends `api/lessons/{code}/${infer Name}` ? Exclude<Name, "children"> : never) : never;
+type In<Path extends Asking> = `api/lessons/{code}/${Path}`;
+type Told<Path extends Asking> = Omit<Given<In<Path>>, "token">;
 
 export class Attendance extends Gathering<View> {
   busy = $state(false);
@@ -18,12 +23,13 @@ export class Attendance extends Gathering<View> {
   }
 
   /** Ask something that only those in the lesson may; what is refused is thrown. */
-  ask<T>(path: string, body: object = {}, signal?: AbortSignal): Promise<T> {
-    return post<T>(`api/lessons/${this.code}/${path}`, { token: this.token() ?? "", ...body }, {}, signal);
+  ask<Path extends Asking>(path: Path, body: Told<Path>, signal?: AbortSignal): Promise<Posted<In<Path>>> {
+    const whole = { token: this.token() ?? "", ...body } as Given<In<Path>>;
+    return post(`api/lessons/{code}/${path}` as In<Path>, whole, ...([{ code: this.code }, signal] as unknown as Rest<In<Path>>));
   }
 
   /** Want something; what is refused is told. */
-  async want(path: string, body: object = {}): Promise<boolean> {
+  async want<Path extends Asking>(path: Path, body: Told<Path>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
@@ -37,8 +43,8 @@ export class Attendance extends Gathering<View> {
     }
   }
 
-  lead(type: string, more: object = {}): Promise<boolean> {
-    return this.want("lead", { wish: { type, ...more } });
+  lead(wish: Told<"lead">["wish"]): Promise<boolean> {
+    return this.want("lead", { wish });
   }
 }
 

@@ -1,30 +1,13 @@
 /** A finished battle looked into, round by round: docs/analysis.md. */
-import { post, Problem } from "./api";
+import { post, Problem, type Shape } from "./api";
 import { Latest } from "./latest";
 import type { GameRecord } from "./records";
 
-export interface Habits {
-  rows: number; // that were guessed
-  right: number;
-  blind: number; // how many would be right by chance
-  level: number | null; // 1: hard to guess, 3: easy
-  strongest: { row: number; card: string; times: number; rounds: number } | null;
-}
+export type Habits = Shape<"WrittenHabits">;
 
-export interface SeatAnalysis {
-  robot: string;
-  program: string;
-  best: { program: string; worth: number }; // to what the others did; -1: lost, 1: won
-  mark: number; // 3: hardly anything was better
-  best_play: { mark: number } | null;
-  habits: Habits;
-}
+export type SeatAnalysis = Shape<"SeatAnalysis">;
 
-export interface RoundAnalysis {
-  round: number; // from 1
-  event: string;
-  seats: SeatAnalysis[];
-}
+export type RoundAnalysis = Shape<"RoundAnalysis">;
 
 const BUSY = 429;
 const PAUSE = 3000; // ms, when many ask at once
@@ -62,7 +45,7 @@ export class Findings {
   async #ask(round: number, signal: AbortSignal): Promise<RoundAnalysis> {
     for (;;) {
       try {
-        return await post<RoundAnalysis>("api/analysis", { record: this.record, round }, {}, signal);
+        return await post("api/analysis", { record: this.record, round }, {}, signal);
       } catch (problem) {
         if (!(problem instanceof Problem) || problem.status !== BUSY) throw problem;
         await new Promise((done) => setTimeout(done, PAUSE));

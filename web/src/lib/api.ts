@@ -1,13 +1,12 @@
-/** The REST API of the server. */
+/** The REST API of the server. Its paths, parameters, bodies and answers are those that the server describes itself. */
+import type { components, paths } from "./schema";
 import { settings } from "./settings.svelte";
 
+/** What the server calls so. */
+export type Shape<Name extends keyof components["schemas"]> = components["schemas"][Name];
+
 /** A refusal as the server writes it. */
-export interface Refused {
-  reason: string;
-  text: string;
-  rule?: string | null;
-  path?: string;
-}
+export type Refused = Shape<"Problem">;
 
 /** Why the server has refused something, in words for people. */
 export class Problem extends Error {
@@ -25,16 +24,42 @@ export class Problem extends Error {
 /** Tells this browser from the others behind the same address, so that each gets its share. Forgotten with the page. */
 export const visitor = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-type Query = Record<string, string | number>;
+/** The description begins paths with a slash; the page leaves it out, as it may lie in a folder. */
+type Api = { [Path in keyof paths as Path extends `/${infer Rest}` ? Rest : never]: paths[Path] };
+type With<Method extends string> = { [Path in keyof Api]: Api[Path] extends Record<Method, object> ? Path : never }[keyof Api];
+type Call<Path extends keyof Api, Method extends string> = Method extends keyof Api[Path] ? Api[Path][Method] : never;
 
-function url(path: string, query: Query): string {
-  const all = new URLSearchParams({ lang: settings.lang });
-  for (const [key, value] of Object.entries(query)) all.set(key, String(value));
-  return `${location.pathname.replace(/[^/]*$/, "")}${path}?${all}`;
+/** What stands between braces in the path, and what may stand behind its question mark. */
+type AllOf<Called> = Called extends { parameters: infer P }
+  ? (P extends { path: infer InPath } ? InPath : unknown) & (P extends { query?: infer Query } ? NonNullable<Query> : unknown)
+  : never;
+type Body<Called> = Called extends { requestBody: { content: { "application/json": infer Given } } } ? Given : never;
+type Answer<Called> = Called extends { responses: { 200: { content: { "application/json": infer Found } } } } ? Found : string;
+type After<Called> = object extends AllOf<Called>
+  ? [params?: AllOf<Called>, signal?: AbortSignal]
+  : [params: AllOf<Called>, signal?: AbortSignal];
+
+export type Getting = With<"get">;
+export type Posting = With<"post">;
+export type Params<Path extends Getting> = AllOf<Call<Path, "get">>;
+export type Got<Path extends Getting> = Answer<Call<Path, "get">>;
+export type Posted<Path extends Posting> = Answer<Call<Path, "post">>;
+export type Rest<Path extends Posting> = After<Call<Path, "post">>;
+export type Given<Path extends Posting> = Body<Call<Path, "post">>;
+
+/** `params` fill the braces of the path; the others stand behind the question mark. */
+function url(path: string, params: object = {}): string {
+  const left = new Map(Object.entries({ lang: settings.lang, ...params }).map(([name, value]) => [name, String(value)]));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = left.get(name) ?? "";
+    left.delete(name);
+    return encodeURIComponent(value);
+  });
+  return `${location.pathname.replace(/[^/]*$/, "")}${filled}?${new URLSearchParams([...left])}`;
 }
 
 async function answer<T>(response: Response): Promise<T> {
-  const body = await response.json();
+  const body: unknown = await response.json();
   if (!response.ok) throw problemOf(body as Refused, response.status);
   return body as T;
 }
@@ -45,16 +70,20 @@ export function problemOf({ reason, text, rule, path }: Refused, status = 200): 
 }
 
 /** `signal` breaks the request off when its answer is not wanted any more. */
-export async function get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
-  return answer<T>(await fetch(url(path, query), { headers: { "x-golems-visitor": visitor }, signal }));
+export async function get<Path extends Getting>(path: Path, ...[params, signal]: After<Call<Path, "get">>): Promise<Got<Path>> {
+  return answer(await fetch(url(path, params), { headers: { "x-golems-visitor": visitor }, signal }));
 }
 
-export async function post<T>(path: string, body: unknown, query: Query = {}, signal?: AbortSignal): Promise<T> {
+export async function post<Path extends Posting>(
+  path: Path,
+  body: Given<Path>,
+  ...[params, signal]: Rest<Path>
+): Promise<Posted<Path>> {
   const headers = { "content-type": "application/json", "x-golems-visitor": visitor };
-  return answer<T>(await fetch(url(path, query), { method: "POST", headers, body: JSON.stringify(body), signal }));
+  return answer(await fetch(url(path, params), { method: "POST", headers, body: JSON.stringify(body), signal }));
 }
 
-/** The address of a picture. */
-export function picture(path: string, query: Query = {}): string {
-  return url(path, query);
+/** The address of a picture or of a file. */
+export function picture(path: string, params: Record<string, string | number> = {}): string {
+  return url(path, params);
 }

@@ -101,7 +101,7 @@ export abstract class Line {
   /** A socket that does not open does not say why. */
   async #look(): Promise<void> {
     try {
-      await get(`api/${this.kind}/${encodeURIComponent(this.code)}`);
+      await get(`api/${this.kind}/{code}`, { code: this.code });
     } catch (problem) {
       if (!(problem instanceof Problem) || problem.status !== NOT_FOUND) return;
       this.#stop();

@@ -1,4 +1,5 @@
 /** What the server says and is told: docs/protocol.md, docs/match.md, docs/notation.md. */
+import type { Shape } from "./api";
 
 export type Kind = "person" | "bot" | "parobot";
 export type Part = "processor" | "weapon" | "chassis";
@@ -6,50 +7,13 @@ export type Facing = "N" | "E" | "S" | "W";
 
 // ---------------------------------------------------------------- rooms
 
-export interface ChairSetup {
-  kind?: Kind;
-  bot?: string;
-  card?: string;
-  colour?: string;
-}
+export type ChairSetup = Shape<"ChairSetup">;
 
-export interface Setup {
-  game: string;
-  chairs: ChairSetup[];
-  arena?: string | Record<string, unknown>; // its name, or all of it
-  edition?: string;
-  places?: string;
-  novices?: boolean;
-  components?: string;
-  options?: Record<string, unknown>;
-  open?: boolean;
-  deck?: string[];
-  hand?: Record<string, number>;
-  think?: { components?: number; programs?: number; question?: number };
-}
+export type Setup = Shape<"Setup">;
 
-export interface SeenChair {
-  kind: Kind;
-  name?: string;
-  bot?: string;
-  free?: boolean;
-  robot?: string;
-  relieved?: "bot-failed"; // why another bot than the chosen one plays
-}
+export type SeenChair = Shape<"SeenChair">;
 
-export interface SeenRoom {
-  code: string;
-  number: number;
-  chair: number | null;
-  setup: Setup;
-  chairs: SeenChair[];
-  matches: number;
-  paused: boolean;
-  deadline: number | null;
-  reaction?: { chair: number; reaction: string };
-  record?: string; // where the match is kept, once it is over
-  match?: SeenMatch;
-}
+export type SeenRoom = Shape<"SeenRoom">;
 
 // ---------------------------------------------------------------- matches
 
@@ -130,90 +94,22 @@ export interface Robot {
 
 // ---------------------------------------------------------------- messages
 
-export interface Refused {
-  type: "refused";
-  id: number;
-  reason: string;
-  text: string;
-  rule?: string | null;
-  path?: string;
-}
-
-export type FromServer =
-  | { type: "seen"; number: number; chair: number | null; room: SeenRoom }
-  | { type: "news"; number: number; chair: number | null; room?: Partial<SeenRoom>; match?: Partial<SeenMatch> }
-  | { type: "done"; id: number; number: number }
-  | { type: "pong"; id: number }
-  | Refused;
+export type FromServer = Shape<"Seen" | "News" | "Done" | "Pong" | "Refused">;
 
 // ---------------------------------------------------------------- films
 
 /** One thing on the board: drawings upon each other in a square, 100 units a cell. */
-export interface Piece {
-  key: string;
-  z: number;
-  art: string[];
-  x: number;
-  y: number;
-  size: number;
-  turn: number; // quarters clockwise
-  colour?: string;
-}
+export type Piece = Shape<"Piece">;
 
-export interface Sentence {
-  text: string;
-  rule: string;
-  type: string;
-  robots?: string[];
-  cells?: string[];
-}
+export type Sentence = Shape<"FilmSentence">;
 
-export interface CellWords {
-  x: number;
-  y: number;
-  text: string;
-}
+export type CellWords = Shape<"FilmCell">;
 
-export interface Effect {
-  art: string;
-  x: number;
-  y: number;
-  size: number;
-}
+export type Effect = Shape<"Effect">;
 
 /** What happens at one moment, and what it changes on the board. */
-export interface Beat {
-  round: number;
-  row: number;
-  phase: string;
-  sentences: Sentence[];
-  pieces?: Piece[];
-  gone?: string[];
-  cells?: Record<string, CellWords>;
-  robots?: Robot[];
-  state?: Record<string, unknown>;
-  effects?: Effect[];
-  rows?: Record<string, string>;
-  programs?: Record<string, string>; // known ones that an event card or a die has changed
-}
+export type Beat = Shape<"Beat">;
 
-export interface FilmRound {
-  beat: number;
-  number: number;
-  event?: string | null;
-  rule?: string | null; // the clause of the event card
-  programs?: Record<string, string>;
-  bonus?: Record<string, string>;
-}
+export type FilmRound = Shape<"FilmRound">;
 
-export interface Film {
-  size: [number, number];
-  ground: string;
-  symbols: string;
-  cells: Record<string, CellWords>;
-  pieces: Piece[];
-  robots: Robot[];
-  state: Record<string, unknown>;
-  rounds: FilmRound[];
-  beats: Beat[];
-}
+export type Film = Shape<"Film">;

@@ -1,6 +1,6 @@
 /** Programs as values: the long form of the notation, where null is a slot that is still open. */
 import alphabets from "../../../golems/data/alphabets.json";
-import type { Piece } from "./match-types";
+import type { Shape } from "./api";
 
 /** A command, or a card that holds others: its name, then its slots. */
 export type Slot = null | string | readonly [string, ...Slot[]];
@@ -259,21 +259,9 @@ function code(slot: Slot, indent: string): string[] {
 
 // ---------------------------------------------------------------- what the server says to it
 
-export interface Ghost {
-  row: number;
-  piece: Piece;
-  path: [number, number][];
-}
+export type Ghost = Shape<"GhostStep">;
 
 /** Where a card is missing, and for each card why it may not be laid there; null: it may. */
-export interface Fit {
-  slot: Path;
-  cards: Record<string, string | null>;
-}
+export type Fit = Shape<"Fit">;
 
-export interface Draft {
-  problem: { reason: string; text: string; rule?: string } | null;
-  fits: Fit[];
-  ghost: Ghost[];
-  short: string | null;
-}
+export type Draft = Shape<"ProgramDraft">;

@@ -62,7 +62,7 @@ const WAIT = 600; // ms
 export async function fetchRecord(id: string, tries = TRIES): Promise<GameRecord> {
   for (let left = tries; ; left -= 1) {
     try {
-      return await get<GameRecord>(`api/records/${encodeURIComponent(id)}`);
+      return await get("api/records/{id}", { id });
     } catch (problem) {
       if (!(problem instanceof Problem) || problem.status !== 404 || left <= 1) throw problem;
       await new Promise((done) => setTimeout(done, WAIT));

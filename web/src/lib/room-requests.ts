@@ -12,14 +12,14 @@ const PATIENCE = 10_000; // ms
 const ID = 1;
 
 export async function createRoom(setup: Setup): Promise<string> {
-  const { code, token } = await post<{ code: string; token: string }>("api/rooms", { setup });
+  const { code, token } = await post("api/rooms", { setup });
   keep(code, (keys) => (keys.host = token));
   return code;
 }
 
 /** Take a chair, and keep it. */
 export async function sit(code: string, chair: number, name: string): Promise<void> {
-  const { token } = await post<{ token: string }>(`api/rooms/${code}/chairs/${chair}`, { name });
+  const { token } = await post("api/rooms/{code}/chairs/{chair}", { name }, { code, chair });
   keep(code, (keys) => (keys.chairs[chair] = token));
 }
 
@@ -37,7 +37,7 @@ export function rename(code: string, chair: number, name: string): Promise<void>
 
 /** The room as a spectator sees it; a code is read by the server as it is meant. */
 export function look(typed: string): Promise<SeenRoom> {
-  return get<SeenRoom>(`api/rooms/${encodeURIComponent(typed)}`);
+  return get("api/rooms/{code}", { code: typed });
 }
 
 /** At once into a battle: one person of this colour against as many ParoBots as the game usually has. */

@@ -1,23 +1,11 @@
 /** The rulebook as the server gives it, and searched. */
+import type { Shape } from "./api";
 import { hasAll, wordsOf } from "./markdown";
 
-export interface BookClause {
-  id: string;
-  title: string;
-  text: string; // Markdown
-  picture?: string;
-  caption?: string;
-  words?: string; // a question is found by them too
-  example?: string; // what the workshop opens to try it
-}
+export type BookClause = Shape<"BookClause">;
 
 /** A file of the book; its text stands before the first clause. */
-export interface Chapter {
-  chapter: string;
-  title: string;
-  text: string;
-  clauses: BookClause[];
-}
+export type Chapter = Shape<"BookChapter">;
 
 export function idOf({ chapter }: Chapter): string {
   return chapter.replace(/\.md$/, "");

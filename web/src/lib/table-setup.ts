@@ -1,41 +1,15 @@
 /** A table that is being set: what the server offers, what is chosen, and what becomes of a choice. */
+import type { Shape } from "./api";
 import { type Cards, inside } from "./program";
-import type { ChairSetup, Setup } from "./match-types";
+import type { ChairSetup, Position, Setup } from "./match-types";
 
 // ---------------------------------------------------------------- what the server offers
 
-export interface Game {
-  id: string;
-  name: string;
-  idea: string; // in the newest edition
-  ideas: Record<string, string>; // by edition
-  ages: string;
-  editions: string[];
-  players: number[]; // how many may play
-  parobots: Record<string, number[]>; // by number of players, the usual number first
-  components: boolean; // robots are built of parts
-  novices: boolean | null; // whether it is usually made easier for novices, where it can be
-  deck: string[]; // the kinds of its event cards
-  hands: Record<string, Cards>; // by edition
-  rows: number; // so many commands are in any hand
-}
+export type Game = Shape<"ListedGame">;
 
-export interface Arena {
-  id: string;
-  name: string;
-  idea: string;
-  games: string[];
-  editions: string[];
-  notes: string[]; // what a box may lack for it
-  starts: Record<string, string[]>; // by number of robots
-}
+export type Arena = Pick<Shape<"ListedArena">, "id" | "name" | "idea" | "games" | "editions" | "notes" | "starts">;
 
-export interface Scenario {
-  id: string;
-  name: string;
-  idea: string;
-  position: { edition: string; robots: { id: string }[] };
-}
+export type Scenario = Omit<Shape<"ListedScenario">, "position"> & { position: Pick<Position, "edition" | "robots"> };
 
 /** Something to choose, perhaps with an idea in one line. */
 export interface Named {
@@ -45,27 +19,11 @@ export interface Named {
 }
 
 /** A reading of the rules: one of its values, or a number from the least to the most. */
-export interface Option {
-  id: string;
-  name: string;
-  rule: string;
-  default: OptionValue;
-  values?: { value: OptionValue; name: string }[];
-  least?: number;
-  most?: number;
-}
+export type Option = Shape<"TableOption">;
 export type OptionValue = string | boolean | number;
 export type Readings = Record<string, OptionValue>; // those that are not as usual
 
-export interface Options {
-  editions: { id: string; options: Option[] }[];
-  bots: Named[];
-  parobots: Named[];
-  dealings: Named[];
-  places: Named[];
-  cards: Named[];
-  events: Named[];
-}
+export type Options = Omit<Shape<"TableOptions">, "colours" | "components" | "reactions">;
 
 export interface Offer extends Options {
   games: Game[];
@@ -134,7 +92,7 @@ export function hasArenas(offer: Offer, game: string): boolean {
 
 export function arenasOf(offer: Offer, table: Table): Arena[] {
   const robots = String(table.places.length);
-  const fits = ({ games, editions, starts }: Arena): boolean =>
+  const fits = ({ games, editions = [], starts }: Arena): boolean =>
     games.includes(table.game) && editions.includes(table.edition) && robots in starts;
   return offer.arenas.filter(fits);
 }

@@ -74,7 +74,7 @@ export class Watching {
   async #fetch(turn: number, signal: AbortSignal): Promise<Film> {
     for (;;) {
       try {
-        return await get<Film>(`api/rooms/${this.code}/rounds/${this.shown?.round ?? 0}`, { turn }, signal);
+        return await get("api/rooms/{code}/rounds/{round}", { code: this.code, round: this.shown?.round ?? 0, turn }, signal);
       } catch (problem) {
         if (signal.aborted || (problem instanceof Problem && problem.status !== TOO_OFTEN)) throw problem;
         await new Promise((again) => setTimeout(again, AGAIN));

@@ -1,21 +1,11 @@
 /** What the server says of printing. */
+import type { Shape } from "../lib/api";
 
-export interface Offers {
-  ready: boolean; // whether it can make PDFs
-  offers: Offer[];
-  papers: string[];
-  sides: string[];
-}
+export type Offers = Shape<"PrintOffers">;
 
-export interface Offer {
-  what: string;
-  choices: { id: string; name: string }[];
-}
+export type Offer = Shape<"PrintOffer">;
 
-export interface Preview {
-  title: string;
-  pages: number;
-}
+export type Preview = Shape<"Preview">;
 
 /** What is wanted on paper. */
 export interface Order {
@@ -25,15 +15,6 @@ export interface Order {
   sides: string;
   players: number;
   lang: string;
-}
-
-/** The address of an order on the server, and what stands behind its question mark. */
-export function orderPath({ what, which }: Order): string {
-  return `api/print/${what}/${encodeURIComponent(which)}`;
-}
-
-export function orderQuery({ paper, sides, players, lang }: Order): Record<string, string | number> {
-  return { paper, sides, players, lang };
 }
 
 /** Whether cards are on these sheets, so that backs and players matter. */

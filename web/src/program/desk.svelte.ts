@@ -1,17 +1,31 @@
 /** A program while it is laid: what lies where, what the server says to it, and the way back. */
 import { announce, note } from "../lib/announcements.svelte";
-import { post, Problem } from "../lib/api";
+import { type Given, post, type Posting, Problem } from "../lib/api";
 import { Latest } from "../lib/latest";
 import * as programs from "../lib/program";
-import type { Cards, Draft, Path, Program, Slot } from "../lib/program";
+import type { Cards, Draft, Ghost, Path, Program, Slot } from "../lib/program";
 import type { Asked } from "../lib/match-types";
 import { say } from "../lib/words";
 import { nameOf, placeOf } from "./cards";
 
-/** Who is asked, and what the server has to know besides the program. */
-export interface Help {
-  path: string;
-  body: Record<string, unknown>;
+type Asking<Path extends Posting> = { path: Path; body: Omit<Given<Path>, "program" | "ghost"> };
+
+/** Who is asked what fits, and what the server has to know besides the program. */
+export type Help = Asking<"api/draft"> | Asking<"api/puzzle/draft">;
+
+/** What shall be laid. */
+export interface ProgramTask {
+  request: Asked;
+  help: Help;
+  start?: string; // a short form to begin with
+  key?: string; // under which an unfinished program is kept in this browser, the room first
+}
+
+/** How far it is. */
+export interface Laid {
+  program: Program;
+  isReady: boolean; // it could be sealed
+  ghosts: Ghost[];
 }
 
 const UNFINISHED = "unfinished";
@@ -32,6 +46,7 @@ export class Desk {
   readonly open = $derived.by(() => programs.openSlots(this.program));
   readonly target = $derived.by(() => this.selected ?? this.#next());
   readonly isFresh = $derived.by(() => this.#answered === this.program);
+  readonly short = $derived.by(() => (this.isFresh ? (this.answer?.short ?? null) : null)); // of a program that may be sealed
   readonly isLegal = $derived.by(() => this.answer !== null && !isWrong(this.answer));
   #after: Path = $state.raw([]);
   #rows: [number, number];
@@ -60,24 +75,24 @@ export class Desk {
     return programs.openSlots(this.#sent).length;
   }
 
-  async ask(help: Help): Promise<void> {
+  async ask(help: Help, ghost = false): Promise<void> {
     clearTimeout(this.#timer);
-    const [program, body] = [this.program, { ...help.body, program: this.#sent }];
+    const [program, body] = [this.program, { ...help.body, program: this.#sent, ...(help.path === "api/draft" ? { ghost } : {}) }];
     await this.#asking.ask(
-      (signal) => post<Draft>(help.path, body, {}, signal),
+      (signal) => post(help.path, body, {}, signal),
       (answer) => this.#hear(answer, program),
-      (problem) => this.#miss(problem, help),
+      (problem) => this.#miss(problem, help, ghost),
     );
   }
 
   /** A server that did not answer is asked again. */
-  #miss(problem: unknown, help: Help): void {
+  #miss(problem: unknown, help: Help, ghost: boolean): void {
     if (problem instanceof Problem && problem.status !== TOO_OFTEN) {
       this.#takeBack(problem.message, problem.rule);
       return;
     }
     this.isOffline = !(problem instanceof Problem);
-    this.#timer = setTimeout(() => void this.ask(help), AGAIN);
+    this.#timer = setTimeout(() => void this.ask(help, ghost), AGAIN);
   }
 
   #hear(answer: Draft, program: Program): void {

@@ -1,86 +1,28 @@
 /** What the server says about puzzles: docs/protocol.md. */
-import type { Path, Program } from "../lib/program";
-import type { Asked, Facing, Film, Piece } from "../lib/match-types";
+import type { Shape } from "../lib/api";
+import type { Facing } from "../lib/match-types";
 
 export type Kind = "write" | "fewest" | "bug" | "predict";
 
 /** A puzzle of the course, the one of a day, or a whole document. */
 export type Which = string | Record<string, unknown>;
 
-export interface CoursePuzzle {
-  id: string;
-  title: string;
-  story: string;
-  kind: Kind;
-  edition: string;
-  concepts: string[];
-  picture: string;
-}
+export type CoursePuzzle = Shape<"CoursePuzzle">;
 
-export interface Chapter {
-  id: string;
-  title: string;
-  story: string;
-  ages: string;
-  puzzles: CoursePuzzle[];
-}
+export type Chapter = Shape<"CourseChapter">;
 
-export interface Mark {
-  kind: "flag" | "ghost" | "barrel" | "number" | "target";
-  piece: Piece;
-  label?: string;
-}
+export type Mark = Shape<"Mark">;
 
-export interface OtherRobot {
-  robot: string;
-  programs: Program[];
-  text: string;
-}
+export type OtherRobot = Shape<"OtherRobot">;
 
 /** Cards that may be laid in a slot instead of the one there. */
-export interface Change {
-  round: number;
-  slot: Path;
-  cards: string[];
-}
+export type Change = Shape<"CardChange">;
 
-export interface Puzzle {
-  id: string | null;
-  title: string;
-  story: string;
-  kind: Kind;
-  edition: string;
-  concepts: string[];
-  control: string[];
-  rounds: number;
-  request: Asked;
-  goals: string[];
-  limits: string[];
-  others: OtherRobot[];
-  marks: Mark[];
-  film: Film;
-  stars: [number, number] | null;
-  given: Program[];
-  changes: Change[];
-  facing: boolean;
-  chapter: string | null;
-  after: string | null;
-}
+export type Puzzle = Shape<"ShownPuzzle">;
 
-export interface Tried {
-  solved: boolean;
-  stars: number;
-  missing: string[];
-  film: Film;
-}
+export type Tried = Shape<"TriedPuzzle">;
 
-export interface Hint {
-  number: number;
-  count: number;
-  text: string;
-  cells: string[];
-  robots: string[];
-}
+export type Hint = Shape<"Hint">;
 
 /** Where somebody says a golem will be. */
 export interface Spot {

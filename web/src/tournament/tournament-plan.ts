@@ -1,4 +1,5 @@
 /** A tournament that is being planned: few choices, each with something sensible in it. */
+import type { Given } from "../lib/api";
 import type { Arena, Game, Option, Options, Readings } from "../lib/table-setup";
 import type { Format } from "./tournament-types";
 
@@ -98,7 +99,7 @@ export function raised(order: string[], name: string): string[] {
 }
 
 /** As the server wants it. */
-export function plan(wish: Wish, builds = false): object {
+export function plan(wish: Wish, builds = false): Given<"api/tournaments"> {
   const { name, format, game, arenas, rounds, seats, groups, think, options } = wish;
   const components = builds && format !== "scenario" ? { components: DEAL } : {};
   return {

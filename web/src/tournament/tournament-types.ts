@@ -65,7 +65,7 @@ export interface Change {
   match?: number;
 }
 
-export interface View {
+export interface TournamentView {
   role: "lead" | "member" | "anybody";
   name: string;
   format: Format;

@@ -1,7 +1,7 @@
 /** A tournament in words. */
 import type { Options } from "../lib/table-setup";
 import { say } from "../lib/words";
-import type { Decided, Figure, Player, Round, Table, View } from "./tournament-types";
+import type { Decided, Figure, Player, Round, Table, TournamentView } from "./tournament-types";
 
 const NOTHING = "–";
 
@@ -29,7 +29,7 @@ function countsIn(edition: string): "parts" | "lives" {
 }
 
 /** Which rules are read otherwise than usual, and how. */
-export function readingsTold(editions: Options["editions"], rules: View["rules"]): { name: string; value: string }[] {
+export function readingsTold(editions: Options["editions"], rules: TournamentView["rules"]): { name: string; value: string }[] {
   const options = editions.find(({ id }) => id === rules.edition)?.options ?? [];
   return options.flatMap(({ id, name, values, default: usual }) => {
     const value = rules.options[id] ?? usual;
@@ -42,7 +42,7 @@ export function nameOf(players: Player[], number: number | null): string {
 }
 
 /** What is going on, in one line. */
-export function stateIn(view: View): string {
+export function stateIn(view: TournamentView): string {
   if (view.state === "playing" && view.round) return roundIn(view.round);
   return say(`cup-state-${view.state}`, { rounds: view.rounds, players: view.players.length });
 }
