@@ -39,6 +39,8 @@ check-python:
 
 check-web: web
 	$(BIN)/python web/describe_server.py | $(BIN)/python hatch_build.py npm run --silent schema -- --check
+	$(BIN)/python hatch_build.py npm run --silent format-check
+	$(BIN)/python hatch_build.py npm run --silent lint
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 
@@ -71,6 +73,7 @@ quick: check
 fmt: $(STAMP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python hatch_build.py npm run --silent format
 
 # The types of the page, from what the server describes.
 schema: $(STAMP)

@@ -1,5 +1,5 @@
-"""Prints what the server says and is told, over REST and over sockets, as one OpenAPI document. `make schema` makes
-the types of the page (src/lib/schema.ts) from it."""
+"""Prints what the server says and is told, over REST and over sockets, as one OpenAPI document. `make schema`
+makes the types of the page (src/lib/schema.ts) from it."""
 
 import os
 import sys
