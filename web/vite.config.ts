@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const ART = fileURLToPath(new URL("../golems/data/art/", import.meta.url));
@@ -76,7 +77,7 @@ function nameIn(file: string, text: string): string {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), sprite(), languages()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), sprite(), languages()],
   build: {
     outDir: "../golems/page",
     emptyOutDir: true,
