@@ -2,6 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, NAMES, TEXTS, WHOLE, type Lang } from "../src/lib/languages";
+import { COMPUTED } from "./computed-ids";
 import { fits, isNode, sources, walk, writtenOut, type Node } from "./source";
 
 interface Message {
@@ -103,11 +104,19 @@ describe("what is said", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("every id that is put together is in the table of these, and nothing else is", () => {
+    const asked = CALLS.flatMap(({ ids }) => ids.filter((id) => id.includes("\0")).map((id) => id.replaceAll("\0", "…")));
+    expect([...new Set(asked)].filter((pattern) => !COMPUTED.has(pattern))).toEqual([]);
+    expect([...COMPUTED.keys()].filter((pattern) => !WRITTEN.has(pattern.replaceAll("…", "\0")))).toEqual([]);
+  });
+
+  test("whatever may be put together is there", () => {
+    expect([...COMPUTED.values()].flat().filter((id) => !KNOWN.has(id))).toEqual([]);
+  });
+
   test("no message is unused", () => {
-    const patterns = [...WRITTEN].filter((text) => !text.includes("\0") || /^[a-z0-9]+-/.test(text));
-    const mentioned = new Set(ONLY_PAGE.flatMap((each) => each.mentions));
-    const unused = ONLY_PAGE.filter(({ id }) => !mentioned.has(id) && !patterns.some((pattern) => fits(id, pattern)));
-    expect(unused.map(({ id }) => id)).toEqual([]);
+    const said = new Set([...WRITTEN, ...[...COMPUTED.values()].flat(), ...ONLY_PAGE.flatMap((each) => each.mentions)]);
+    expect(ONLY_PAGE.map(({ id }) => id).filter((id) => !said.has(id))).toEqual([]);
   });
 });
 
