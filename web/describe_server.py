@@ -1,7 +1,6 @@
 """Prints what the server says and is told, over REST and over sockets, as one OpenAPI document. `make schema`
 makes the types of the page (src/lib/schema.ts) from it."""
 
-import os
 import sys
 from typing import Any
 
@@ -33,5 +32,3 @@ def joined(*parts: dict[str, Any]) -> dict[str, Any]:
 
 if __name__ == "__main__":
     sys.stdout.buffer.write(msgspec.json.encode(described()))
-    sys.stdout.flush()
-    os._exit(0)  # msgspec 0.22 frees the computed pattern of ToOpen twice when the interpreter ends

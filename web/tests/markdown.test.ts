@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { Lexer, type Token } from "marked";
 import { describe, expect, it } from "vitest";
 import { hasAll, inlineText, marked, plain, read, spans, wordsOf } from "../src/lib/markdown";
 
@@ -78,5 +79,17 @@ describe("the whole rulebook", () => {
   it.each(chapters)("%s leaves no sign of Markdown behind", (chapter) => {
     const text = plain(read(readFileSync(new URL(chapter, book), "utf-8")).filter((each) => each.kind !== "code"));
     expect(text).not.toMatch(/\*\*|\]\(|^#|<a|\|/);
+  });
+
+  /** What a token of marked, which reads all of Markdown, is called here. */
+  function kindOf({ type, ...token }: Token): string[] {
+    if (type === "space" || type === "html") return [];
+    const isPicture = type === "paragraph" && token.tokens?.length === 1 && token.tokens[0]?.type === "image";
+    return [isPicture ? "picture" : type];
+  }
+
+  it.each(chapters)("%s has the blocks that marked finds in it", (chapter) => {
+    const text = readFileSync(new URL(chapter, book), "utf-8");
+    expect(read(text).map(({ kind }) => kind)).toEqual(new Lexer().lex(text).flatMap(kindOf));
   });
 });
