@@ -25,6 +25,7 @@ const EDITIONS: Options["editions"] = [
       { id: "allies", name: "All against the ParoBots", rule: "V5", default: false, values: [] },
       { id: "last", name: "Last round", rule: "V2", default: 8, least: 1, most: 20 },
     ],
+    cards: [],
   },
 ];
 

@@ -1417,10 +1417,14 @@ export interface components {
             /** @default 2 */
             robots?: number;
         };
-        /** EditionOptions */
+        /**
+         * EditionOptions
+         * @description What a box has: its options, and its cards with the names that are printed on them.
+         */
         EditionOptions: {
             id: string;
             options: components["schemas"]["TableOption"][];
+            cards: components["schemas"]["Offer"][];
         };
         /**
          * Effect
