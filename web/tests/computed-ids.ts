@@ -55,6 +55,7 @@ const ROWS: Record<string, string> = {
   "program-…": "start end yes no",
   "program-card-…": COMMANDS,
   "program-name-…": COMMANDS,
+  "program-narrow-…": "enemy attacked",
   "program-view-…": "blocks flow python",
   "reaction-…": "hooray wow oops hmm thanks wait",
   "replay-unreadable-…": "empty json match neither file",
