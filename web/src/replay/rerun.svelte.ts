@@ -80,7 +80,9 @@ export class Rerun {
     );
   }
 
-  #load(happened: Film, tried: Film | null): void {
+  /** Show both films. Who has gone on to change more meanwhile does not watch what was tried any longer. */
+  #load(happened: Film, answered: Film | null): void {
+    const tried = this.film && answered;
     if (tried) this.film = tried;
     this.real.load(happened, { from: tried ? this.real.at : 0 });
     this.other.load(tried ?? happened, { from: tried ? this.other.at : 0 });
