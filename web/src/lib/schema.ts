@@ -1514,12 +1514,14 @@ export interface components {
         };
         /**
          * FilmRound
-         * @description Where a round begins, its event card, and what is known of its programs and bonus dice.
+         * @description Where a round begins, its event card with the clause that explains it, and what is known of its
+         *         programs and bonus dice.
          */
         FilmRound: {
             beat: number;
             number: number;
             event?: string;
+            rule?: string;
             /** @default {} */
             programs?: {
                 [key: string]: string;
@@ -2792,7 +2794,8 @@ export interface components {
         };
         /**
          * ToldPlan
-         * @description A whole plan in words; `command` prints the puzzles of the lesson.
+         * @description A whole plan in words; `command` prints the puzzles of the lesson, `translated` says whether it is
+         *         written in the language that was asked for, or else in English.
          */
         ToldPlan: {
             id: string;
@@ -2806,10 +2809,11 @@ export interface components {
             mistakes: components["schemas"]["ToldMistake"][];
             paper: string;
             command: string;
+            translated: boolean;
         };
         /**
          * ToldPlans
-         * @description All plans, and the introduction in parts with a title each.
+         * @description All plans, and the introduction in parts with a title each; `translated` as in a plan.
          */
         ToldPlans: {
             title: string;
@@ -2819,6 +2823,7 @@ export interface components {
                 string
             ][];
             plans: components["schemas"]["PlanLine"][];
+            translated: boolean;
         };
         /**
          * ToldPuzzle
