@@ -1,6 +1,7 @@
 /** Colours, sizes of type, layers and space come from the tokens of src/theme.css: what is written here keeps it so. */
 const TOKEN = /^(var\(--type-[\w-]+\)|[\d.]+em|inherit)$/;
-const FONT = /^(inherit|(\d00 )?(var\(--type-[\w-]+\)|max\(var\(--type-[\w-]+\), calc\(.+\)\)|[\d.]+em)( ?\/ ?[\d.]+)? var\(--(display|text|mono)\))$/;
+const FONT =
+  /^(inherit|(\d00 )?(var\(--type-[\w-]+\)|max\(var\(--type-[\w-]+\), calc\(.+\)\)|[\d.]+em)( ?\/ ?[\d.]+)? var\(--(display|text|mono)\))$/;
 const SPACED = /(?<![\w.])(?:[4-9]|[1-5]\d|6[0-4])(?:\.\d+)?px\b/; // 1 to 3 px are lines; above 64 px it is layout
 const DRAWN = "(--|animation|background|box-shadow|clip-path|filter|mask|stroke|text-shadow|transform)"; // not space
 

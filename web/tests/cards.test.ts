@@ -14,8 +14,16 @@ async function opened(lang: string, edition: string) {
 
 const NAMES: [string, string, Record<string, string>][] = [
   ["4.0", "ru", { attack: "Атака", loop: "Цикл", if: "Если", left: "Влево" }],
-  ["3.0", "ru", { attack: "Удар", loop: "Повтор 2", loop3: "Повтор 3", "enemy?": "Есть противник?", "attacked?": "Нападение?", left: "Влево" }],
-  ["2.0", "ru", { attack: "Удар", loop: "Повтор 2", loop3: "Повтор 3", "enemy?": "Есть противник?", "attacked?": "Нападение?", left: "Влево" }],
+  [
+    "3.0",
+    "ru",
+    { attack: "Удар", loop: "Повтор 2", loop3: "Повтор 3", "enemy?": "Есть противник?", "attacked?": "Нападение?", left: "Влево" },
+  ],
+  [
+    "2.0",
+    "ru",
+    { attack: "Удар", loop: "Повтор 2", loop3: "Повтор 3", "enemy?": "Есть противник?", "attacked?": "Нападение?", left: "Влево" },
+  ],
   ["4.0", "en", { attack: "Attack", loop: "Loop", if: "If", left: "Left" }],
   ["3.0", "en", { attack: "Attack", loop: "Loop 2", loop3: "Loop 3", "enemy?": "Is enemy?", "attacked?": "Under attack?" }],
 ];

@@ -83,7 +83,9 @@ function each(first: string, rest: string): string {
 }
 
 /** By pattern, all ids that may come of it. */
-export const COMPUTED = new Map(Object.entries(ROWS).map(([pattern, values]) => [pattern, values.split(" ").map((value) => filled(pattern, value))]));
+export const COMPUTED = new Map(
+  Object.entries(ROWS).map(([pattern, values]) => [pattern, values.split(" ").map((value) => filled(pattern, value))]),
+);
 
 function filled(pattern: string, value: string): string {
   return pattern.replace(/…(-…)?/, value);

@@ -63,7 +63,11 @@ describe("a program that is laid", () => {
     await opened();
     await lay("forward");
     await lay("left");
-    expect(asked).toEqual([[null, null], ["forward", null], ["forward", "left"]]);
+    expect(asked).toEqual([
+      [null, null],
+      ["forward", null],
+      ["forward", "left"],
+    ]);
   });
 
   it("is sealed once it is complete, and not before", async () => {
@@ -104,14 +108,18 @@ describe("a program that is laid", () => {
 describe("what the server refuses", () => {
   it("does not lie there, and is told", async () => {
     await opened();
-    answer = (program) => (program.includes("left") ? { ...fine(program), problem: { reason: "row", text: "Not here.", rule: "P4" } } : fine(program));
+    answer = (program) =>
+      program.includes("left") ? { ...fine(program), problem: { reason: "row", text: "Not here.", rule: "P4" } } : fine(program);
     await lay("left");
     await waitFor(() => expect(notes.map(({ text }) => text)).toEqual(["Not here."]));
     await waitFor(() => expect(lastAsked()).toEqual([null, null]));
   });
 
   it("is told before it is laid where that is known", async () => {
-    answer = (program) => ({ ...fine(program), fits: [0, 1].map((row) => ({ slot: [row], cards: { ...FITS, left: "Not in this round." } })) });
+    answer = (program) => ({
+      ...fine(program),
+      fits: [0, 1].map((row) => ({ slot: [row], cards: { ...FITS, left: "Not in this round." } })),
+    });
     await opened();
     await waitFor(() => expect(fromHand("left").getAttribute("aria-disabled")).toBe("true"));
     await person.click(fromHand("left"));

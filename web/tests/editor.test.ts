@@ -1,11 +1,34 @@
 /** The bench of the editor: what becomes of a sketch when something is laid, turned, moved or taken away. */
 import { describe, expect, test } from "vitest";
-import { flippedPiece, movedPiece, painted, plainField, spanOf, terrainAt, turnedPiece, withoutPiece, withPiece } from "../src/editor/field";
+import {
+  flippedPiece,
+  movedPiece,
+  painted,
+  plainField,
+  spanOf,
+  terrainAt,
+  turnedPiece,
+  withoutPiece,
+  withPiece,
+} from "../src/editor/field";
 import { opponents } from "../src/editor/opponents";
 import { goalsToPut, goalsToSay, golemsFor, nameOfTool } from "../src/editor/tools";
 import { begun, done, redone, undone } from "../src/editor/history";
 import { eachRound, handOf, NOTHING, together, titleOf, withCards, withEdition, withOther, withRounds, withText } from "../src/editor/task";
-import { changedGoal, controlled, moved, put, robotsOf, thingsAt, type Tool, turnedAt, withControl, withoutStream, withoutTop, withStream } from "../src/editor/things";
+import {
+  changedGoal,
+  controlled,
+  moved,
+  put,
+  robotsOf,
+  thingsAt,
+  type Tool,
+  turnedAt,
+  withControl,
+  withoutStream,
+  withoutTop,
+  withStream,
+} from "../src/editor/things";
 import type { Game } from "../src/lib/table-setup";
 import type { Bench, Palette, Sketch, Token } from "../src/editor/sketch-types";
 
@@ -39,7 +62,16 @@ function puzzle(...rows: string[]): Sketch {
   return { ...NOTHING, kind: "puzzle", edition: "4.0", segments: [{ row: 0, col: 0, rows: rows.length ? rows : SUMMER, back: WINTER }] };
 }
 
-const arena: Sketch = { ...puzzle(), kind: "arena", starts: { 2: [{ cell: "b1", facing: "S" }, { cell: "c4", facing: "N" }] } };
+const arena: Sketch = {
+  ...puzzle(),
+  kind: "arena",
+  starts: {
+    2: [
+      { cell: "b1", facing: "S" },
+      { cell: "c4", facing: "N" },
+    ],
+  },
+};
 
 /** Several taps, one after the other. */
 function tapped(sketch: Sketch, ...taps: [Tool, string][]): Sketch {
@@ -85,7 +117,10 @@ describe("tapping", () => {
 
   test("a goal comes and goes; cells to visit are one goal, in the order of the taps", () => {
     const both = tapped(puzzle(), [reach, "a1"], [touch, "b1"], [touch, "c1"]);
-    expect(both.goals).toEqual([{ goal: "reach", cell: "a1" }, { goal: "touch", cells: ["b1", "c1"] }]);
+    expect(both.goals).toEqual([
+      { goal: "reach", cell: "a1" },
+      { goal: "touch", cells: ["b1", "c1"] },
+    ]);
     expect(tapped(both, [reach, "a1"], [touch, "b1"], [touch, "c1"]).goals).toEqual([]);
   });
 
@@ -116,7 +151,17 @@ describe("taking away, turning, moving", () => {
 
   test("with a golem goes all that was said about it, and another one is the player's", () => {
     const two = tapped(puzzle(), [golem("red"), "a1"], [golem("blue"), "d4"]);
-    const said = withOther({ ...two, goals: [{ goal: "destroy", target: "red" }, { goal: "reach", robot: "blue", cell: "a1" }] }, "red", "F F");
+    const said = withOther(
+      {
+        ...two,
+        goals: [
+          { goal: "destroy", target: "red" },
+          { goal: "reach", robot: "blue", cell: "a1" },
+        ],
+      },
+      "red",
+      "F F",
+    );
     const one = withoutTop(said, "a1", 2);
     expect([one.goals, one.more.others, one.more.control]).toEqual([[{ goal: "reach", robot: "blue", cell: "a1" }], {}, "blue"]);
     expect(withoutTop(one, "d4", 2).more).not.toHaveProperty("control");
@@ -185,13 +230,19 @@ describe("pieces of the field", () => {
     const far = movedPiece(laid, 1, 1, 2);
     expect(far.segments[1]).toMatchObject({ row: 1, col: 7 });
     expect([far.tokens, far.barrels, far.robots[0]?.cell]).toEqual([{ h3: "#" }, { i4: ["empty"] }, "i5"]);
-    expect(far.goals).toEqual([{ goal: "reach", cell: "h2" }, { goal: "touch", cells: ["a1", "i3"] }]);
+    expect(far.goals).toEqual([
+      { goal: "reach", cell: "h2" },
+      { goal: "touch", cells: ["a1", "i3"] },
+    ]);
   });
 
   test("the field begins at a1, whichever piece is the first", () => {
     const laid = tapped(two, [wall, "a1"], [wall, "f1"]);
     const left = movedPiece(laid, 0, 2, 7);
-    expect(left.segments.map(({ row, col }) => [row, col])).toEqual([[2, 2], [0, 0]]);
+    expect(left.segments.map(({ row, col }) => [row, col])).toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
     expect(left.tokens).toEqual({ c3: "#", a1: "#" });
   });
 
@@ -259,17 +310,39 @@ describe("the task", () => {
   });
 
   test("another number of rounds keeps what was laid for those that are left", () => {
-    const long = { ...puzzle(), more: { rounds: 3, program: ["F", "L", "A"], others: { blue: "F", red: ["F", "L", "L"], green: ["attack"], yellow: "any" } } };
+    const long = {
+      ...puzzle(),
+      more: { rounds: 3, program: ["F", "L", "A"], others: { blue: "F", red: ["F", "L", "L"], green: ["attack"], yellow: "any" } },
+    };
     const short = withRounds(long, 2);
-    expect(short.more).toEqual({ rounds: 2, program: ["F", "L"], others: { blue: "F", red: ["F", "L"], green: ["attack"], yellow: "any" } });
+    expect(short.more).toEqual({
+      rounds: 2,
+      program: ["F", "L"],
+      others: { blue: "F", red: ["F", "L"], green: ["attack"], yellow: "any" },
+    });
     expect(withRounds(short, 1).more).toMatchObject({ program: "F", others: { red: "F" } });
     expect(withRounds(short, 1).more).not.toHaveProperty("rounds");
   });
 
   test("in another edition only what it has stays", () => {
-    const new4 = tapped(puzzle(), [wall, "a1"], [corner, "b1"], [snow, "c1"], [golem("red"), "d4"], [{ kind: "parobot" }, "d1"], [reach, "a4"], [{ kind: "goal", goal: "push" }, "b4"]);
+    const new4 = tapped(
+      puzzle(),
+      [wall, "a1"],
+      [corner, "b1"],
+      [snow, "c1"],
+      [golem("red"), "d4"],
+      [{ kind: "parobot" }, "d1"],
+      [reach, "a4"],
+      [{ kind: "goal", goal: "push" }, "b4"],
+    );
     const old = withEdition(new4, bench("3.0"));
-    expect(old).toMatchObject({ edition: "3.0", tokens: { a1: "#" }, robots: [{ id: "red", cell: "d4", facing: "N" }], goals: [{ goal: "reach", cell: "a4" }], more: { control: "red" } });
+    expect(old).toMatchObject({
+      edition: "3.0",
+      tokens: { a1: "#" },
+      robots: [{ id: "red", cell: "d4", facing: "N" }],
+      goals: [{ goal: "reach", cell: "a4" }],
+      more: { control: "red" },
+    });
     expect(old.segments[0]).toMatchObject({ rows: SUMMER, back: [] });
     expect(old.robots[0]).not.toHaveProperty("simple");
     expect(withEdition(old, bench("4.0")).robots[0]).toHaveProperty("simple", true);
@@ -313,7 +386,18 @@ describe("what is offered", () => {
   });
 
   test("every tool has a name of its own", () => {
-    const tools: Tool[] = [wall, corner, snow, barrel, erase, reach, touch, golem("red"), golem("blue"), { kind: "goal", goal: "reach", robot: "red" }];
+    const tools: Tool[] = [
+      wall,
+      corner,
+      snow,
+      barrel,
+      erase,
+      reach,
+      touch,
+      golem("red"),
+      golem("blue"),
+      { kind: "goal", goal: "reach", robot: "red" },
+    ];
     expect(new Set(tools.map(nameOfTool)).size).toBe(tools.length);
   });
 });

@@ -15,7 +15,10 @@ type End = NonNullable<SeenMatch["result"]>["end"];
 type Ended = Pick<SeenMatch, "result" | "position">;
 
 const match = (reason: string, end: End, ...out: boolean[]) =>
-  ({ result: { winners: [], reason, end }, position: { robots: out.map((gone, seat) => ({ id: `${seat}`, out: gone })) } }) as unknown as Ended;
+  ({
+    result: { winners: [], reason, end },
+    position: { robots: out.map((gone, seat) => ({ id: `${seat}`, out: gone })) },
+  }) as unknown as Ended;
 const why = (reason: string, end: End, ...out: boolean[]) => say(`result-why-${reason}`, { end: endingOf(match(reason, end, ...out)) });
 
 test("who is left alone has not won by counting lives", () => {

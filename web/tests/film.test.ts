@@ -1,5 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lattice, motionOf, nearest, neighbour, placed, readingOf, rowCount, rowsIn, sceneAt, storyOf, turning, ways } from "../src/lib/scene";
+import {
+  lattice,
+  motionOf,
+  nearest,
+  neighbour,
+  placed,
+  readingOf,
+  rowCount,
+  rowsIn,
+  sceneAt,
+  storyOf,
+  turning,
+  ways,
+} from "../src/lib/scene";
 import type { Beat, CellWords, Film } from "../src/lib/match-types";
 
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { speed: 1, lang: "en" } }));

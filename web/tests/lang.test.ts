@@ -61,8 +61,7 @@ describe.each(LANGUAGES)("many languages, one content: %s", async (lang) => {
   const ids = messages(text).map(({ id }) => id);
 
   test("has the same messages in the same order, with the same variables, in the same parts", () => {
-    const seen = (text: string) =>
-      parts(text).map((part) => messages(part).map(({ id, variables }) => `${id} ${variables.join(" ")}`));
+    const seen = (text: string) => parts(text).map((part) => messages(part).map(({ id, variables }) => `${id} ${variables.join(" ")}`));
     const own = new Set(ids);
     const wanted = parts(EN).map((part) => messages(part).filter(({ id }) => WHOLE[lang] || own.has(id)));
     expect(seen(text)).toEqual(wanted.map((part) => part.map(({ id, variables }) => `${id} ${variables.join(" ")}`)));

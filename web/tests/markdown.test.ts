@@ -35,7 +35,14 @@ describe("spans", () => {
   it("reads what stands in a line", () => {
     expect(spans("a **b *c*** `d`")[1]).toMatchObject({ kind: "strong" });
     expect(spans("*▸ Red: `x`.*")).toEqual([
-      { kind: "emphasis", inner: [{ kind: "text", text: "▸ Red: " }, { kind: "code", text: "x" }, { kind: "text", text: "." }] },
+      {
+        kind: "emphasis",
+        inner: [
+          { kind: "text", text: "▸ Red: " },
+          { kind: "code", text: "x" },
+          { kind: "text", text: "." },
+        ],
+      },
     ]);
   });
 

@@ -10,7 +10,12 @@ vi.mock("../src/lib/settings.svelte", () => ({ settings: { speed: 1, lang: "en" 
 const { forgetProgram } = await import("../src/program/desk.svelte");
 const { draftKey, sealedPrograms, unfinished } = await import("../src/table/open-programs");
 
-const match = { rounds: [{ event: "nothing", programs: { red: "B B" } }, { event: "nothing", programs: { red: "F 2A" } }] };
+const match = {
+  rounds: [
+    { event: "nothing", programs: { red: "B B" } },
+    { event: "nothing", programs: { red: "F 2A" } },
+  ],
+};
 const room = { code: "ABCDE", matches: 1, chairs: [{ robot: "red" }, { robot: "blue" }], match } as unknown as SeenRoom;
 
 describe("open programs while they are laid", () => {

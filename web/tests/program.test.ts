@@ -112,14 +112,7 @@ describe("the short form", () => {
   });
 
   it("gives each command a key in both alphabets", () => {
-    expect(["f", "в", "T", "Б", "1", "Enter"].map(commandOfKey)).toEqual([
-      "forward",
-      "forward",
-      "take",
-      "take",
-      undefined,
-      undefined,
-    ]);
+    expect(["f", "в", "T", "Б", "1", "Enter"].map(commandOfKey)).toEqual(["forward", "forward", "take", "take", undefined, undefined]);
   });
 });
 

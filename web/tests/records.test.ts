@@ -25,9 +25,7 @@ function reasonOf(text: string): string {
 }
 
 function film(rows: [number, string][][]): Film {
-  const beats = rows.flatMap((round, index) =>
-    round.map(([row, phase]) => ({ round: index, row, phase, sentences: [] })),
-  );
+  const beats = rows.flatMap((round, index) => round.map(([row, phase]) => ({ round: index, row, phase, sentences: [] })));
   let beat = 0;
   const rounds = rows.map((round, index) => {
     const first = beat;

@@ -28,7 +28,15 @@ import {
 
 const words = { name: "", idea: "" };
 const hand = { forward: 2, left: 2, attack: 1, loop: 1 };
-const none = { ideas: {}, players: [1, 2, 3, 4], components: false, novices: null, deck: ["nothing", "loop"], hands: { "4.0": hand }, rows: 4 };
+const none = {
+  ideas: {},
+  players: [1, 2, 3, 4],
+  components: false,
+  novices: null,
+  deck: ["nothing", "loop"],
+  hands: { "4.0": hand },
+  rows: 4,
+};
 const offer: Offer = {
   games: [
     { id: "L1", ...words, ages: "6-7", editions: ["4.0"], parobots: { 1: [1], 2: [0], 3: [0], 4: [0] }, ...none },
@@ -163,7 +171,10 @@ describe("cards", () => {
 
   it("are the usual ones until another kind of event is wanted, or one less", () => {
     const frost = withEvent(offer, table, "freeze", true);
-    expect([deckOf(offer, table), deckOf(offer, frost)]).toEqual([["nothing", "loop"], ["nothing", "loop", "freeze"]]);
+    expect([deckOf(offer, table), deckOf(offer, frost)]).toEqual([
+      ["nothing", "loop"],
+      ["nothing", "loop", "freeze"],
+    ]);
     expect(withEvent(offer, table, "loop", false).deck).toEqual(["nothing"]);
     expect(withEvent(offer, frost, "freeze", false)).toEqual({ ...table, deck: undefined });
   });

@@ -8,9 +8,7 @@ import { build, type Rollup } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../src/lib/languages";
 
-type Page = typeof import("../src/lib/words") &
-  typeof import("../src/lib/languages") &
-  typeof import("../src/lib/settings.svelte");
+type Page = typeof import("../src/lib/words") & typeof import("../src/lib/languages") & typeof import("../src/lib/settings.svelte");
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const THREE = [...LANGUAGES, "xx"].sort();

@@ -2,8 +2,29 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Arena, Game, Options, Readings } from "../src/lib/table-setup";
 import { speak } from "../src/lib/words";
-import { changed, newWish, plan, playable, raised, readingsOf, TIE_BREAKS, toggled, type Wish, withGame } from "../src/tournament/tournament-plan";
-import { byPlace, figureIn, nameOf, readingsTold, reasonOf, resultIn, stateIn, stillPlaying, tieBreakIn } from "../src/tournament/tournament-words";
+import {
+  changed,
+  newWish,
+  plan,
+  playable,
+  raised,
+  readingsOf,
+  TIE_BREAKS,
+  toggled,
+  type Wish,
+  withGame,
+} from "../src/tournament/tournament-plan";
+import {
+  byPlace,
+  figureIn,
+  nameOf,
+  readingsTold,
+  reasonOf,
+  resultIn,
+  stateIn,
+  stillPlaying,
+  tieBreakIn,
+} from "../src/tournament/tournament-words";
 import type { Round, Table, TournamentView } from "../src/tournament/tournament-types";
 
 vi.hoisted(() => {
@@ -21,7 +42,13 @@ const EDITIONS: Options["editions"] = [
   {
     id: "4.0",
     options: [
-      { id: "chassis", name: "Chassis", rule: "D6", default: "all", values: ["all", "none"].map((value) => ({ value, name: `does ${value}` })) },
+      {
+        id: "chassis",
+        name: "Chassis",
+        rule: "D6",
+        default: "all",
+        values: ["all", "none"].map((value) => ({ value, name: `does ${value}` })),
+      },
       { id: "allies", name: "All against the ParoBots", rule: "V5", default: false, values: [] },
       { id: "last", name: "Last round", rule: "V2", default: 8, least: 1, most: 20 },
     ],
@@ -37,7 +64,13 @@ describe("a plan", () => {
   test("has something sensible in everything: the first game, and three of its fields", () => {
     expect(wish.game).toBe("L1");
     expect(wish.arenas).toEqual(["a", "c", "d"]);
-    expect(rulesOf(wish)).toEqual({ name: "", format: "swiss", arenas: ["a", "c", "d"], match: { game: "L1", options: {} }, tie_breaks: TIE_BREAKS });
+    expect(rulesOf(wish)).toEqual({
+      name: "",
+      format: "swiss",
+      arenas: ["a", "c", "d"],
+      match: { game: "L1", options: {} },
+      tie_breaks: TIE_BREAKS,
+    });
   });
 
   test("offers only games that are played on fields", () => {
@@ -51,7 +84,11 @@ describe("a plan", () => {
     expect(names(3)).not.toContain("beginners");
     const duels = withGame(wish, GAMES, arenas, "beginners");
     expect(changed(duels, { format: "elimination" }, GAMES, arenas)).toEqual({ ...duels, format: "elimination" });
-    expect(changed(duels, { format: "scenario" }, GAMES, arenas)).toMatchObject({ format: "scenario", game: "L1", arenas: ["a", "c", "d"] });
+    expect(changed(duels, { format: "scenario" }, GAMES, arenas)).toMatchObject({
+      format: "scenario",
+      game: "L1",
+      arenas: ["a", "c", "d"],
+    });
     expect(changed({ ...wish, game: "L2" }, { format: "scenario" }, GAMES, arenas).game).toBe("L2");
   });
 
@@ -101,7 +138,15 @@ describe("in words", () => {
   beforeAll(() => speak("en"));
 
   const players = [{ name: "Ada" }, { name: "Ben" }, { name: "Coal" }];
-  const table = (state: Table["state"], ...seats: Table["seats"]): Table => ({ match: 0, arena: "a", state, room: "BCDFG", record: null, shared: false, seats });
+  const table = (state: Table["state"], ...seats: Table["seats"]): Table => ({
+    match: 0,
+    arena: "a",
+    state,
+    room: "BCDFG",
+    record: null,
+    shared: false,
+    seats,
+  });
   const over = (...seats: Table["seats"]) => resultIn(table("over", ...seats), players);
 
   test("what came of a table", () => {
@@ -115,7 +160,11 @@ describe("in words", () => {
   });
 
   test("names are in the order of places, who did not come is last", () => {
-    const seats = [{ player: 0, absent: true }, { player: 1, place: 2 }, { player: 2, place: 1 }];
+    const seats = [
+      { player: 0, absent: true },
+      { player: 1, place: 2 },
+      { player: 2, place: 1 },
+    ];
     expect(byPlace(table("over", ...seats)).map(({ player }) => player)).toEqual([2, 1, 0]);
   });
 
@@ -126,7 +175,11 @@ describe("in words", () => {
     const damage = { by: "damage", other: 1, figure: 1, other_figure: 2 };
     expect(reasonOf(damage, "4.0")).toBe("damage 1\u00a0:\u00a02");
     expect(reasonOf(damage, "3.0")).toBe("lives lost 1\u00a0:\u00a02");
-    expect(["4.0", "3.0", "2.0"].map((edition) => tieBreakIn("damage", edition))).toEqual(["fewer damaged parts", "fewer lives lost", "fewer lives lost"]);
+    expect(["4.0", "3.0", "2.0"].map((edition) => tieBreakIn("damage", edition))).toEqual([
+      "fewer damaged parts",
+      "fewer lives lost",
+      "fewer lives lost",
+    ]);
     expect(figureIn(null)).toBe("–");
     expect(nameOf(players, null)).toBe("–");
   });

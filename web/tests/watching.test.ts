@@ -88,7 +88,10 @@ describe("the film of a round", () => {
       const found = room(...events);
       return { ...found, match: { ...found.match!, open: true } };
     };
-    for (const [seen, first] of [[open, 0], [room, 1]] as const) {
+    for (const [seen, first] of [
+      [open, 0],
+      [room, 1],
+    ] as const) {
       get.mockResolvedValueOnce(film(0)).mockResolvedValueOnce(film(3));
       const watching = new Watching("ABCDE");
       await watching.follow(seen(0), "en", 0);

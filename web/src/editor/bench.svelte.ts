@@ -62,7 +62,10 @@ export class Bench {
   );
   /** What is saved, shared and played; what the solver has found is in it. */
   readonly document: Record<string, unknown> | null = $derived(
-    this.checked && { ...this.checked.document, ...(this.proven?.minimum && hasMinimum(this.sketch) ? { minimum: this.proven.minimum } : {}) },
+    this.checked && {
+      ...this.checked.document,
+      ...(this.proven?.minimum && hasMinimum(this.sketch) ? { minimum: this.proven.minimum } : {}),
+    },
   );
   readonly isReady: boolean = $derived(
     this.checked !== null && this.wrong.length === 0 && (this.sketch.more.kind !== "fewest" || Boolean(this.proven?.minimum)),
@@ -158,7 +161,7 @@ export class Bench {
   /** The document of what is on the bench now, as soon as the server and the solver have answered; none if the
    * server has not. */
   async settled(): Promise<Record<string, unknown> | null> {
-    for (let last: unknown = null; last !== this.#checking || this.isProving; ) {
+    for (let last: unknown = null; last !== this.#checking || this.isProving;) {
       last = this.#checking;
       await last;
       if (this.isProving) await this.#prove();

@@ -54,9 +54,7 @@ const stays: Way = (cell) => ({ to: placeOf(cell), turn: 0 });
 
 /** The sketch with these pieces, and all that lies on it where it has come to. The field begins at a1 again. */
 function relaid(sketch: Sketch, segments: Segment[], way: Way): Sketch {
-  const [up, left] = segments.length
-    ? [Math.min(...segments.map(({ row }) => row)), Math.min(...segments.map(({ col }) => col))]
-    : [0, 0];
+  const [up, left] = segments.length ? [Math.min(...segments.map(({ row }) => row)), Math.min(...segments.map(({ col }) => col))] : [0, 0];
   const found: Way = (cell) => {
     const at = way(cell);
     return at && { ...at, to: [at.to[0] - up, at.to[1] - left] };
@@ -194,9 +192,7 @@ export function painted(sketch: Sketch, cell: string, sign: string): Sketch {
   const [row, col] = placeOf(cell);
   const segments = changed(sketch, index, (segment) => {
     const at = col - segment.col;
-    const rows = segment.rows.map((line, down) =>
-      down === row - segment.row ? line.slice(0, at) + sign + line.slice(at + 1) : line,
-    );
+    const rows = segment.rows.map((line, down) => (down === row - segment.row ? line.slice(0, at) + sign + line.slice(at + 1) : line));
     return { ...segment, rows, back: [] };
   });
   return { ...sketch, segments };

@@ -24,7 +24,10 @@ export function parsed(text: string): Which {
 
 /** A name for a file: letters and digits of the title. */
 export function fileName(kind: Kind, title: string): string {
-  const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
   return `${name || kind}.json`;
 }
 

@@ -106,7 +106,13 @@ export function withoutStream(sketch: Sketch, cell: string): Sketch {
 // ---------------------------------------------------------------- robots
 
 function withGolem(sketch: Sketch, colour: string, cell: string, count: number): Sketch {
-  if (sketch.kind === "arena") return withStart(sketch, GOLEMS.findIndex((each) => each === colour), cell, count);
+  if (sketch.kind === "arena")
+    return withStart(
+      sketch,
+      GOLEMS.findIndex((each) => each === colour),
+      cell,
+      count,
+    );
   const there = sketch.robots.find(({ id }) => id === colour);
   if (there?.cell === cell) return turnedAt(sketch, cell, count);
   if (there) return changedRobot(sketch, colour, { cell });
@@ -221,7 +227,11 @@ function turnedSpot<T extends Spot>(spot: T, cell: string): T {
 /** All robots that are seen, each changed. */
 function withSpots(sketch: Sketch, count: number, change: <T extends Spot>(spot: T) => T): Sketch {
   if (sketch.kind !== "arena") return { ...sketch, robots: sketch.robots.map((robot) => change(robot)) };
-  return withStarts(sketch, count, (sketch.starts[count] ?? []).map((spot) => change(spot)));
+  return withStarts(
+    sketch,
+    count,
+    (sketch.starts[count] ?? []).map((spot) => change(spot)),
+  );
 }
 
 /** What is on top of a cell, to another one. */
@@ -252,7 +262,11 @@ export function withoutTop(sketch: Sketch, cell: string, count: number): Sketch 
 
 function withoutRobotAt(sketch: Sketch, cell: string, count: number): Sketch {
   if (sketch.kind !== "arena") return withoutRobot(sketch, robotAt(sketch, cell, count)?.id ?? "");
-  return withStarts(sketch, count, (sketch.starts[count] ?? []).filter((spot) => spot.cell !== cell));
+  return withStarts(
+    sketch,
+    count,
+    (sketch.starts[count] ?? []).filter((spot) => spot.cell !== cell),
+  );
 }
 
 function goalWithout(goal: Goal, cell: string): Goal[] {

@@ -35,9 +35,8 @@ type AllOf<Called> = Called extends { parameters: infer P }
   : never;
 type Body<Called> = Called extends { requestBody: { content: { "application/json": infer Given } } } ? Given : never;
 type Answer<Called> = Called extends { responses: { 200: { content: { "application/json": infer Found } } } } ? Found : string;
-type After<Called> = object extends AllOf<Called>
-  ? [params?: AllOf<Called>, signal?: AbortSignal]
-  : [params: AllOf<Called>, signal?: AbortSignal];
+type After<Called> =
+  object extends AllOf<Called> ? [params?: AllOf<Called>, signal?: AbortSignal] : [params: AllOf<Called>, signal?: AbortSignal];
 
 export type Getting = With<"get">;
 export type Posting = With<"post">;
@@ -74,11 +73,7 @@ export async function get<Path extends Getting>(path: Path, ...[params, signal]:
   return answer(await fetch(url(path, params), { headers: { "x-golems-visitor": visitor }, signal }));
 }
 
-export async function post<Path extends Posting>(
-  path: Path,
-  body: Given<Path>,
-  ...[params, signal]: Rest<Path>
-): Promise<Posted<Path>> {
+export async function post<Path extends Posting>(path: Path, body: Given<Path>, ...[params, signal]: Rest<Path>): Promise<Posted<Path>> {
   const headers = { "content-type": "application/json", "x-golems-visitor": visitor };
   return answer(await fetch(url(path, params), { method: "POST", headers, body: JSON.stringify(body), signal }));
 }

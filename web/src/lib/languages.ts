@@ -4,9 +4,7 @@ export type Lang = string; // two letters, as the file is called
 export const FALLBACK: Lang = "en";
 
 /** What the page says in each of them, fetched when it is first spoken. */
-export const TEXTS = byCode(
-  import.meta.glob<string>("../../../golems/data/lang/*.ftl", { query: "?page", import: "default" }),
-);
+export const TEXTS = byCode(import.meta.glob<string>("../../../golems/data/lang/*.ftl", { query: "?page", import: "default" }));
 
 /** What each calls itself. */
 export const NAMES = byCode(

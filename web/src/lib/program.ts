@@ -249,12 +249,7 @@ function code(slot: Slot, indent: string): string[] {
   const [card, yes = null, no = null] = slot;
   const deeper = indent + INDENT;
   if (card in TIMES) return [`${indent}for _ in range(${TIMES[card]}):`, ...code(yes, deeper)];
-  return [
-    `${indent}if golem.${METHODS[card]}():`,
-    ...code(yes, deeper),
-    `${indent}else:`,
-    ...code(no, deeper),
-  ];
+  return [`${indent}if golem.${METHODS[card]}():`, ...code(yes, deeper), `${indent}else:`, ...code(no, deeper)];
 }
 
 // ---------------------------------------------------------------- what the server says to it

@@ -29,7 +29,10 @@ export function forEdition(book: Chapter[], edition: string): Chapter[] {
 export function searched(book: Chapter[], query: string): Chapter[] {
   const words = wordsOf(query);
   if (!words.length) return book;
-  const clauses = search(book.flatMap((chapter) => chapter.clauses), words);
+  const clauses = search(
+    book.flatMap((chapter) => chapter.clauses),
+    words,
+  );
   return [...chaptersOf(clauses, book), ...book.filter(({ text }) => hasAll(text, words)).map((chapter) => ({ ...chapter, clauses: [] }))];
 }
 
@@ -48,7 +51,6 @@ function chaptersOf(clauses: BookClause[], book: Chapter[]): Chapter[] {
 /** Clauses with all the words: the one that is named first, then those whose title has them. */
 function search(clauses: BookClause[], words: string[]): BookClause[] {
   const found = clauses.filter((each) => hasAll([each.id, each.title, each.text, each.caption, each.words].join(" "), words));
-  const far = (each: BookClause): number =>
-    each.id.toLowerCase() === words.join(" ") ? 0 : hasAll(each.title, words) ? 1 : 2;
+  const far = (each: BookClause): number => (each.id.toLowerCase() === words.join(" ") ? 0 : hasAll(each.title, words) ? 1 : 2);
   return found.sort((one, other) => far(one) - far(other));
 }

@@ -20,8 +20,14 @@ const NOTES: Record<Sound, Note[]> = {
   ],
   turn: [{ from: 240, to: 320, lasts: 0.18, wave: "triangle", loud: 0.6 }],
   bump: [{ from: 110, to: 60, lasts: 0.16, wave: "square", loud: 0.5 }],
-  hit: [{ from: 900, lasts: 0.12 }, { from: 320, to: 120, lasts: 0.18, wave: "square", loud: 0.5 }],
-  blast: [{ from: 420, lasts: 0.55, loud: 1.6 }, { from: 90, to: 35, lasts: 0.5, wave: "sine", loud: 1.4 }],
+  hit: [
+    { from: 900, lasts: 0.12 },
+    { from: 320, to: 120, lasts: 0.18, wave: "square", loud: 0.5 },
+  ],
+  blast: [
+    { from: 420, lasts: 0.55, loud: 1.6 },
+    { from: 90, to: 35, lasts: 0.5, wave: "sine", loud: 1.4 },
+  ],
   splash: [{ from: 1400, lasts: 0.35, loud: 0.7 }],
   repair: [
     { from: 660, lasts: 0.09, wave: "triangle" },

@@ -84,7 +84,10 @@ export function rowInWords(row: Slot): string {
 
 /** The rows that are laid, one after the other. */
 export function programInWords(program: Program): string {
-  return program.filter((row) => row !== null).map(rowInWords).join(", ");
+  return program
+    .filter((row) => row !== null)
+    .map(rowInWords)
+    .join(", ");
 }
 
 function bare(card: string): string {
@@ -105,4 +108,3 @@ export function placeOf(program: Program, path: Path): string {
 export function timesOf(card: string): string {
   return card === "loop3" ? "×3" : card === "loop" ? "×2" : "";
 }
-

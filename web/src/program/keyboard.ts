@@ -56,7 +56,10 @@ function walk(key: string, desk: Desk, hooks: Hooks): Action {
   return () => {
     const places = slots(desk.program).filter((path) => !byRow || path.length === 1);
     const now = byRow ? (desk.target?.slice(0, 1) ?? null) : desk.target;
-    const here = Math.max(0, places.findIndex((path) => same(path, now)));
+    const here = Math.max(
+      0,
+      places.findIndex((path) => same(path, now)),
+    );
     const next = places[desk.selected ? (here + step + places.length) % places.length : here];
     if (next) hooks.show(next);
   };

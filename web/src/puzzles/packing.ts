@@ -43,7 +43,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD)).getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
-  for (let size = 0; ; ) {
+  for (let size = 0; ;) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.length;

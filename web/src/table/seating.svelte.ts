@@ -14,9 +14,7 @@ export class Seating {
   readonly chair = $derived.by(() => this.#looking());
   readonly room: SeenRoom = $derived.by(() => this.live.view(this.chair) ?? this.live.room!);
   readonly match: SeenMatch = $derived.by(() => this.room.match!);
-  readonly names = $derived.by(() =>
-    Object.fromEntries(this.match.seats.map((seat) => [seat.robot, seat.name || robotName(seat.robot)])),
-  );
+  readonly names = $derived.by(() => Object.fromEntries(this.match.seats.map((seat) => [seat.robot, seat.name || robotName(seat.robot)])));
 
   constructor(readonly live: Live) {}
 
