@@ -19,7 +19,7 @@ class GatheringConnection(Connection):
 
     def tell_view(self, message: bytes) -> None:
         self.unsent = [message]
-        self.stirred.set()
+        self.stir()
 
     def take_waiting(self) -> list[bytes]:
         lines, self.unsent = [*super().take_waiting(), *self.unsent], []

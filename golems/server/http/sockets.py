@@ -1,8 +1,6 @@
 """Live connections: a browser says hello, is told what it may see, and may say more."""
 
 import asyncio
-from collections import deque
-from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from logging import ERROR
@@ -58,39 +56,51 @@ class Connection:
         self.number = next(NUMBERS)
         self.grants: tuple[Grant, ...] = ()
         self.language = language("en")
-        self.waiting: deque[bytes] = deque()
-        self.stirred = asyncio.Event()  # something waits
-        self.too_slow = asyncio.Event()
-        self.is_over = asyncio.Event()  # the log is deleted
+        self.waiting: list[bytes] = []
+        self.sender: asyncio.Task[None] | None = None  # of what waits; most of the time there is none
+        self.life: asyncio.Timeout | None = None  # of the talk, which can be ended from outside
+        self.reason: Exception | None = None  # why it was
 
     # ------------------------------------------------------------ to the browser
 
     def tell(self, message: bytes) -> None:
         if len(self.waiting) < LAG:
             self.waiting.append(message)
-            self.stirred.set()
+            self.stir()
         else:
-            self.too_slow.set()
+            self.end(Closed(TOO_SLOW))
 
     def gone(self) -> None:
-        self.is_over.set()
+        self.end(Closed(NO_ROOM))
+
+    def end(self, reason: Exception) -> None:
+        """End the talk for this reason, whatever it waits for."""
+        self.reason = self.reason or reason
+        if self.life and not self.life.expired():
+            self.life.reschedule(asyncio.get_running_loop().time())
 
     def answer(self, answer: Answer) -> None:
         self.tell(ENCODER.encode(answer))
 
+    def stir(self) -> None:
+        """Let somebody send what waits: a task that waits for something to send would cost more memory."""
+        if self.sender is None:
+            self.sender = asyncio.create_task(self.send())
+
     async def send(self) -> None:
         turns = self.limits.turns
-        while True:
-            await self.stirred.wait()
-            self.stirred.clear()
+        try:
             while lines := self.take_waiting():
                 frame = {"type": "websocket.send", "text": b"\n".join(lines).decode()}
                 await turns.serve(self.asker, self.socket.send(frame), SENDING)
                 await turns.wait(self.asker, SENDING)
+        except Exception as error:
+            self.end(error)
+        else:
+            self.sender = None
 
     def take_waiting(self) -> list[bytes]:
-        lines = list(self.waiting)
-        self.waiting.clear()
+        lines, self.waiting = self.waiting, []
         return lines
 
     # ------------------------------------------------------------ from the browser
@@ -100,28 +110,24 @@ class Connection:
         hello = await asyncio.wait_for(self.receive(), PATIENCE)
         if not isinstance(hello, Hello):
             raise Closed(NO_HELLO)
-        await self.limits.turns.serve(self.asker, self.welcome(hello), GUESS)
-        tasks = [asyncio.create_task(work) for work in (self.send(), self.read(), self.watch())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            async with asyncio.timeout(None) as self.life:
+                await self.limits.turns.serve(self.asker, self.welcome(hello), GUESS)
+                await self.read()
+        except TimeoutError:
+            if self.reason is None:
+                raise
+            raise self.reason from None
         finally:
-            self.leave()
-            await end(tasks)
+            await self.leave()
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
+        """Listen no more, and send no more."""
+        self.life = None
         self.logs.leave(self.code, self)
-
-    async def watch(self) -> None:
-        """Raise Closed when too much waits, or the log is deleted."""
-        waits = [asyncio.create_task(event.wait()) for event in (self.too_slow, self.is_over)]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
-        raise Closed(NO_ROOM if self.is_over.is_set() else TOO_SLOW)
+        if self.sender:
+            self.sender.cancel()
+            await asyncio.wait([self.sender])
 
     async def welcome(self, hello: Hello) -> None:
         """Begin to tell a browser what its tokens let it see. Tokens of other logs are refused; those of
@@ -181,15 +187,6 @@ class Connection:
         REFUSALS.labels(refusal.reason).inc()
         text = explain(refusal, self.language)
         return Refused(id_, refusal.reason, text, refusal.rule, refusal.path)
-
-
-async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
-    """End tasks. `gather` would hide from whoever cancels us in the meantime that it was they."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.wait(tasks)
-    for task in tasks:
-        task.cancelled() or task.exception()
 
 
 async def converse(connection: Connection) -> None:

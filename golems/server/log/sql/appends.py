@@ -181,8 +181,8 @@ LAST_NUMBERS_SQL: Final = """
     SELECT json_group_object(value, (SELECT max(number) FROM {entries} WHERE {code} = value))
     FROM json_each(?)
 """
-ADD_ENTRIES_SQL: Final = "INSERT INTO {entries} ({code}, number, at, body) VALUES {rows}"
-TOUCH_HEADS_SQL: Final = "UPDATE {heads} SET {columns} FROM (VALUES {rows}) AS new WHERE code = new.column1"
+ADD_ENTRIES_SQL: Final = "INSERT INTO {entries} ({code}, number, at, body) VALUES (:{code}, :number, :at, :body)"
+TOUCH_HEADS_SQL: Final = "UPDATE {heads} SET {columns} WHERE code = :its_code"
 # `secure_delete` zeroes what is deleted, but not the copies that SQLite has left in a page when it moved rows
 # to another one. Pages that are emptied all at once are zeroed as a whole.
 REWRITE_SQL: Final = (
@@ -195,8 +195,8 @@ SHORTLY: Final = 200  # milliseconds to wait for readers: everybody who writes w
 
 
 class SqliteAppender:
-    """Appends on a connection and a thread of its own, in three statements however large the batch: one
-    commit through the asynchronous layers takes five times as much of the processor."""
+    """Appends on a connection and a thread of its own: one commit through the asynchronous layers takes five
+    times as much of the processor."""
 
     def __init__(self, engine: Engine) -> None:
         self._thread = ThreadPoolExecutor(1, "appends")
@@ -258,11 +258,12 @@ class SqliteAppender:
 
 
 def append_in(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Answer]:
+    """Append with statements that are the same however large the batch: SQLite keeps each one in memory."""
     batches = batches_of(appends)
     for batch in batches:
         if batch.admit(ends_in(connection, batch)):
-            for statement, rows in ((ADD_ENTRIES_SQL, batch.entries), (TOUCH_HEADS_SQL, batch.heads)):
-                connection.execute(sql_for(statement, batch.tables, rows), flat(rows))
+            connection.executemany(sql_for(ADD_ENTRIES_SQL, batch.tables), batch.entries)
+            connection.executemany(sql_for(TOUCH_HEADS_SQL, batch.tables), batch.heads)
     return answers_to(appends, batches)
 
 
@@ -273,18 +274,13 @@ def ends_in(connection: sqlite3.Connection, batch: Batch) -> dict[str, int]:
     return {code: last for code, last in decode(lasts).items() if last}
 
 
-def sql_for(statement: str, tables: LogTables, rows: Sequence[dict[str, Any]] = ()) -> str:
-    """Write a statement for these tables, with a mark for every value of these rows."""
+@cache
+def sql_for(statement: str, tables: LogTables) -> str:
+    """Write a statement for these tables."""
     heads = tables.heads
-    columns = [f"{name} = new.column{at}" for at, name in enumerate(TOUCHED, 2) if name in heads.c]
     return statement.format(
         heads=heads.name,
         entries=tables.entries.name,
         code=tables.code.name,
-        columns=", ".join(columns),
-        rows=", ".join([f"({', '.join('?' * len(row))})" for row in rows]),
+        columns=", ".join([f"{name} = :{name}" for name in TOUCHED if name in heads.c]),
     )
-
-
-def flat(rows: Sequence[dict[str, Any]]) -> list[Any]:
-    return [value for row in rows for value in row.values()]
