@@ -2,24 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from golems.match.match import Match, Round
 from golems.match.ranking import Place, ranking
 from golems.match.requests import Request, write_request
 from golems.match.saves import record_of
 from golems.notation.events import seats as write_seats
-from golems.notation.events import write_end, write_event
+from golems.notation.events import write_end
 from golems.notation.positions import write_position
 from golems.notation.programs import write_short
 from golems.notation.reading import Json, Object
 from golems.notation.records import Record
+from golems.rules.events import GameEnded, Removed, Resigned
 from golems.rules.table import Event
 from golems.rules.values import Bonus, Column, EventCard, Position, Program, Result, Robot, Seat
 
-T = TypeVar("T")
 UNKNOWN: Column = ("?",)
-NOTHING: tuple[Json, ...] = (None, [])  # values that are left out
+NOTHING: tuple[Json, ...] = (None, [], {})  # values that are left out
 
 
 class SeatView(NamedTuple):
@@ -113,10 +113,10 @@ def view(match: Match, seat: Seat | None = None) -> View:
         arena=match.arena,
         open=match.game.open,
         phase=match.phase,
-        seats=tuple([see_seat(match, other) for other in range(len(match.settings.seats))]),
+        seats=see_seats(match),
         position=unknown_barrels(on_table(match)),
-        rounds=see_rounds(match),
-        deck=max(0, len(match.deck) - len(match.rounds)),
+        rounds=tuple([see_round(match, round_) for round_ in match.rounds]),
+        deck=cards_left(match),
         waiting=tuple([AwaitedSeat(request.seat, request.kind) for request in match.requests()]),
         request=own.request,
         program=own.program,
@@ -136,14 +136,14 @@ def see_own(match: Match, seat: Seat | None, has_laid: bool = True) -> OwnView:
     return OwnView(seat, mine[0] if mine else None, program)
 
 
+def see_seats(match: Match) -> tuple[SeatView, ...]:
+    return tuple([see_seat(match, seat) for seat in range(len(match.settings.seats))])
+
+
 def see_seat(match: Match, seat: Seat) -> SeatView:
     settings = match.settings.seats[seat]
     picked = tuple(match.picks[seat]) if seat < len(match.picks) else ()
     return SeatView(match.id_of(seat), settings.name, settings.bot, picked, seat in match.resigned)
-
-
-def see_rounds(match: Match, first: int = 0) -> tuple[RoundView, ...]:
-    return tuple([see_round(match, round_) for round_ in match.rounds[first:]])
 
 
 def see_round(match: Match, round_: Round) -> RoundView:
@@ -168,10 +168,10 @@ def unknown_barrels(position: Position) -> Position:
 # ---------------------------------------------------------------- writing
 
 
-def write_common(view: View, first_round: int = 0) -> Object:
-    """Write what everybody sees, without the record."""
-    data: Object = {key: write(view) for key, write in WRITING.items()}
-    data["rounds"] = [write_round(round_, view.position) for round_ in view.rounds[first_round:]]
+def write_common(match: Match) -> Object:
+    """Write what everybody sees of a match now. What happened in its rounds is told by their films."""
+    data: Object = {key: write(match) for key, (_, write) in SHOWN.items()}
+    data |= {key: dict(seen(match)) for key, seen in BY_ROBOT.items()}
     return {key: value for key, value in data.items() if value not in NOTHING}
 
 
@@ -188,33 +188,94 @@ def write_seat(seat: SeatView) -> Object:
     return {key: value for key, value in seat._asdict().items() if value}
 
 
-def write_round(round_: RoundView, position: Position) -> Object:
-    def by_id(values: dict[Seat, T], write: Callable[[T], Json]) -> Object:
-        return {position.robots[seat].id: write(value) for seat, value in sorted(values.items())}
+class RoundStage(NamedTuple):
+    """The round that a match has come to, and how far."""
 
-    data: Object = {
-        "event": round_.event,
-        "bonus": by_id(round_.bonus, str),
-        "sealed": by_id(round_.sealed, str),
-        "programs": by_id(round_.programs, write_short),
-        "events": [write_event(position, event) for event in round_.events],
-    }
+    number: int
+    event: EventCard
+    bonus: dict[Seat, Bonus]
+    played: int  # events so far
+
+
+def stage_of(match: Match) -> RoundStage | None:
+    if not match.rounds:
+        return None
+    now = match.round
+    return RoundStage(now.number, now.given.event, now.given.bonus, len(now.events))
+
+
+def write_stage(match: Match) -> Json:
+    stage = stage_of(match)
+    if stage is None:
+        return None
+    bonus = {match.id_of(seat): die for seat, die in sorted(stage.bonus.items())}
+    data: Object = {**stage._asdict(), "bonus": bonus}
     return {key: value for key, value in data.items() if value}
 
 
-# The keys of what everybody sees, without the rounds. Each depends only on the field of its name and on who
-# is who in the match.
-WRITING: dict[str, Callable[[View], Json]] = {
-    "game": lambda view: view.game,
-    "arena": lambda view: view.arena,
-    "open": lambda view: view.open or None,
-    "phase": lambda view: view.phase,
-    "seats": lambda view: [write_seat(seat) for seat in view.seats],
-    "position": lambda view: write_position(view.position),
-    "deck": lambda view: view.deck,
-    "waiting": lambda view: [
-        {"robot": view.position.robots[seat].id, "kind": kind} for seat, kind in view.waiting
-    ],
-    "result": lambda view: write_end(view.position, view.result),
-    "ranking": lambda view: [write_seats(view.position, place) for place in view.ranking],
+def write_end_of(match: Match) -> Json:
+    """Write the result, and who gave the match up where nothing else has ended it."""
+    end, quitters = write_end(match.position, match.result), resigned_at_last(match)
+    return end | {"resigned": [match.id_of(seat) for seat in quitters]} if end and quitters else end
+
+
+def resigned_at_last(match: Match) -> list[Seat]:
+    """Return who resigned in the last round, if nothing was played in it."""
+    events = match.round.events if match.rounds else ()
+    if not all(isinstance(event, Resigned | Removed | GameEnded) for event in events):
+        return []
+    return [event.robot for event in events if isinstance(event, Resigned)]
+
+
+def by_id(match: Match, values: dict[Seat, str]) -> dict[str, str]:
+    return {match.id_of(seat): value for seat, value in sorted(values.items())}
+
+
+def who_is_there(match: Match) -> object:
+    return match.settings.seats, tuple(map(tuple, match.picks)), tuple(match.resigned)
+
+
+def cards_left(match: Match) -> int:
+    return max(0, len(match.deck) - len(match.rounds))
+
+
+# What everybody sees, by key: what it follows from in this match, which is quick to compare, and how it is
+# written. A position is compared with what its barrels hold, and written without.
+SHOWN: dict[str, tuple[Callable[[Match], object], Callable[[Match], Json]]] = {
+    "game": (lambda match: match.settings.game, lambda match: match.settings.game),
+    "arena": (lambda match: match.arena, lambda match: match.arena),
+    "open": (lambda match: match.game.open, lambda match: match.game.open or None),
+    "phase": (lambda match: match.phase, lambda match: match.phase),
+    "seats": (who_is_there, lambda match: [write_seat(seat) for seat in see_seats(match)]),
+    "position": (on_table, lambda match: write_position(unknown_barrels(on_table(match)))),
+    "round": (stage_of, write_stage),
+    "deck": (cards_left, cards_left),
+    "result": (lambda match: match.result, write_end_of),
+    "ranking": (
+        lambda match: match.result,
+        lambda match: [write_seats(match.position, place) for place in ranking(match)],
+    ),
+}
+
+
+def see_waiting(match: Match) -> dict[str, str]:
+    return {match.id_of(request.seat): request.kind for request in match.requests()}
+
+
+def see_sealed(match: Match) -> dict[str, str]:
+    """Return the seals of this round."""
+    return by_id(match, match.round.given.sealed) if match.rounds else {}
+
+
+def see_programs(match: Match) -> dict[str, str]:
+    """Return the programs of this round that lie face up (P5)."""
+    shown = match.round.given.programs if match.rounds and match.game.open else {}
+    return by_id(match, {seat: write_short(program) for seat, program in shown.items()})
+
+
+# What everybody sees of each robot in this round: whoever seals a program changes nothing else.
+BY_ROBOT: dict[str, Callable[[Match], dict[str, str]]] = {
+    "waiting": see_waiting,
+    "sealed": see_sealed,
+    "programs": see_programs,
 }

@@ -86,4 +86,4 @@ def written_view(match: Match, seat: Seat | None = None) -> Object:
     """Return all that a seat or a spectator is sent of a match."""
     seen = view(match, seat)
     own = write_own(OwnView(seen.seat, seen.request, seen.program), seen.position)
-    return write_common(seen) | own | ({"record": write_record(seen.record)} if seen.record else {})
+    return write_common(match) | own | ({"record": write_record(seen.record)} if seen.record else {})

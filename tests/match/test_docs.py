@@ -13,7 +13,7 @@ from golems.match.decisions import read_decision, write_decision
 from golems.match.games import games
 from golems.match.match import AWAITED, Match
 from golems.match.settings import read_settings, write_settings
-from golems.match.view import RoundView, SeatView
+from golems.match.view import RoundStage, SeatView
 from golems.notation.reading import decode, encode
 from tests.match.tables import match_of, played, written_view
 
@@ -60,7 +60,7 @@ def test_nothing_is_left_out() -> None:
             *waiting_view,
             *AWAITED,
             *SeatView._fields,
-            *RoundView._fields,
+            *RoundStage._fields,
             "options",
             "rows",
             "cards",

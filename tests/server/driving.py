@@ -321,10 +321,10 @@ class Browser:
         self.hosts = False  # starts the match
         self.stops_at = ""  # a kind of request that it leaves open
         self.most_rounds = 1000  # then it resigns
+        self.round = 0  # that the match has come to
         self.laid: set[str] = set()  # programs that nobody lays again
         self.received: list[Received] = []
         self.views: dict[int | None, Any] = {}
-        self.rounds: list[Any] = []
         self.acknowledged: list[Acknowledged] = []
         self.said: list[dict[str, Any]] = []  # decisions that were sent, written down or not
         self.refused: list[str] = []
@@ -350,7 +350,7 @@ class Browser:
             self.connections += 1
             self.pending.clear()
             self.views.clear()
-            await self.say("hello", tokens=self.tokens, rounds=len(self.rounds))
+            await self.say("hello", tokens=self.tokens)
             try:
                 while not self.is_over:
                     for line in str(await self.socket.recv()).split("\n"):
@@ -378,11 +378,9 @@ class Browser:
 
     def see(self, chair: int | None, room: Any) -> None:
         assert room["number"] >= self.views.get(chair, {"number": 0})["number"]
-        if match := room.get("match"):
-            self.rounds[match["first_round"] :] = match.get("rounds", [])
-            match |= {"rounds": list(self.rounds), "first_round": 0}
         self.views[chair] = room
-        if match:
+        if match := room.get("match"):
+            self.round = match.get("round", {}).get("number", 0)
             self.is_over = match["phase"] == "over" and len(self.views) >= len(self.chairs)
 
     async def settle(self, message: Any) -> None:
@@ -429,7 +427,7 @@ class Browser:
             return {"pick": self.rng.choice(request["options"])}
         if request["kind"] != "program":
             return {"choice": {request["kind"]: self.rng.choice(request["options"])}}
-        if len(self.rounds) > self.most_rounds:
+        if self.round > self.most_rounds:
             return {"resign": True}
         return {"program": self.program(request)}
 

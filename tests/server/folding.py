@@ -2,6 +2,7 @@
 
 from typing import Any
 
+BY_ROBOT = ("waiting", "sealed", "programs")  # of a match
 ALWAYS = ("chair", "deadline")  # of a room; whatever else is null is not there
 
 
@@ -14,8 +15,7 @@ def fold_news(room: Any, news: Any) -> Any:
 
 
 def fold_match(match: Any, news: Any) -> Any:
-    folded = {**match, **news}
-    if "rounds" in news:
-        rounds = match.get("rounds", [])[: news["first_round"]] + (news["rounds"] or [])
-        folded |= {"rounds": rounds or None, "first_round": 0}
+    merged = {key: match.get(key, {}) | news[key] for key in BY_ROBOT if news.get(key)}
+    robots = {key: {robot: value for robot, value in each.items() if value} for key, each in merged.items()}
+    folded = {**match, **news, **robots}
     return {key: value for key, value in folded.items() if value is not None}

@@ -73,7 +73,7 @@ async def play_a_match(site: Site) -> None:
         for rounds in (1, 2):
             number = line.rooms[0]["number"]
             await line.say("decide", chair=0, number=number, decision={"program": "F L F R"})
-            while len(line.rooms[0]["match"]["rounds"]) <= rounds:
+            while line.rooms[0]["match"]["round"]["number"] <= rounds:
                 await line.hear()
         film = await site.ask("GET", f"{path}/rounds/0")
         assert film["rounds"], film

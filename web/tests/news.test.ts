@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { folded } from "../src/lib/news";
 import type { SeenMatch, SeenRoom } from "../src/lib/match-types";
 
-const match = { phase: "programs", rounds: [{ event: "nothing" }], request: { kind: "program" }, seats: [] } as unknown as SeenMatch;
+const match = { phase: "programs", round: { number: 1, event: "nothing" }, waiting: { red: "program", blue: "program" }, request: { kind: "program" }, seats: [] } as unknown as SeenMatch;
 const room = { code: "BCDFG", number: 3, chair: null, matches: 1, paused: false, deadline: null, match } as unknown as SeenRoom;
 
 describe("news", () => {
@@ -17,10 +17,13 @@ describe("news", () => {
     expect(after).toMatchObject({ chair: null, deadline: null });
   });
 
-  test("rounds go on where the new ones begin", () => {
-    const rounds = [{ event: "freeze" }, { event: "nothing" }];
-    const after = folded(room, { type: "news", number: 4, chair: null, match: { first_round: 1, rounds } });
-    expect(after.match?.rounds?.map((each) => each.event)).toEqual(["nothing", "freeze", "nothing"]);
+  test("who seals a program changes one robot, and a new round all of them", () => {
+    const seal = { waiting: { red: null }, sealed: { red: "d2bf" } } as never;
+    const after = folded(room, { type: "news", number: 4, chair: null, match: seal });
+    expect(after.match).toEqual({ ...match, waiting: { blue: "program" }, sealed: { red: "d2bf" } });
+    const round = { number: 2, event: "freeze" };
+    const next = { round, waiting: { red: "program" }, sealed: null } as never;
+    expect(folded(after, { type: "news", number: 5, chair: null, match: next }).match).toEqual({ ...match, round });
   });
 
   test("a first match may begin with news", () => {

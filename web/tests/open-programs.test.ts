@@ -10,12 +10,7 @@ vi.mock("../src/lib/settings.svelte", () => ({ settings: { speed: 1, lang: "en" 
 const { forgetProgram } = await import("../src/program/desk.svelte");
 const { draftKey, sealedPrograms, unfinished } = await import("../src/table/open-programs");
 
-const match = {
-  rounds: [
-    { event: "nothing", programs: { red: "B B" } },
-    { event: "nothing", programs: { red: "F 2A" } },
-  ],
-};
+const match = { round: { number: 2, event: "nothing" }, programs: { red: "F 2A" } };
 const room = { code: "ABCDE", matches: 1, chairs: [{ robot: "red" }, { robot: "blue" }], match } as unknown as SeenRoom;
 
 describe("open programs while they are laid", () => {
@@ -23,7 +18,7 @@ describe("open programs while they are laid", () => {
 
   it("are those of this round that are sealed", () => {
     expect(sealedPrograms(match as unknown as SeenMatch)).toEqual({ red: ["forward", ["loop", "attack"]] });
-    expect(sealedPrograms({ rounds: [{ event: "nothing" }] } as unknown as SeenMatch)).toEqual({});
+    expect(sealedPrograms({ round: { number: 1, event: "nothing" } } as unknown as SeenMatch)).toEqual({});
   });
 
   it("are not those of whoever held the chair before", () => {

@@ -34,7 +34,7 @@ class GatheringAudience:
         self.teller: asyncio.Task[None] | None = None
         self.is_behind = False  # something is new that was not told
 
-    def add(self, listener: GatheringListener, known: int) -> None:
+    def add(self, listener: GatheringListener) -> None:
         self.listeners[listener] = b""
         self.tell_one(listener, {})
 

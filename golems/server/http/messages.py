@@ -24,10 +24,9 @@ class Message(Shape, frozen=True, kw_only=True, tag_field="type", tag=str.lower)
 
 class Hello(Message, frozen=True, kw_only=True):
     """The first message, and again when a chair was taken: the tokens of the chairs that this browser holds,
-    and the host's; none: a spectator. `rounds`: how many rounds of the match it knows already."""
+    and the host's; none: a spectator."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=5)] = ()
-    rounds: Annotated[int, Meta(ge=0, le=1000)] = 0
     lang: Annotated[str, Meta(max_length=2)] = "en"
 
 

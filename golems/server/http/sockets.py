@@ -134,7 +134,7 @@ class Connection:
         chairs that were given to others are worth nothing."""
         self.language = language(preferred(hello.lang))
         self.grants = tuple([self.tokens.read(token, self.code) for token in hello.tokens])
-        await self.logs.listen(self.code, self, hello.rounds)
+        await self.logs.listen(self.code, self)
 
     async def read(self) -> None:
         while True:

@@ -227,13 +227,13 @@ class Logs(Generic[F]):
 
     # ------------------------------------------------------------ listening
 
-    async def listen(self, code: str, listener: Any, known: int = 0) -> None:
-        """Tell a listener everything that it does not know, and from now on what is new. The log is read
-        again first: another process may have died before it could tell us."""
+    async def listen(self, code: str, listener: Any) -> None:
+        """Tell a listener everything, and from now on what is new. The log is read again first: another
+        process may have died before it could tell us."""
         live = await self.live(code)
         async with live.lock:
             await self.catch_up(live)
-            live.audience.add(listener, known)
+            live.audience.add(listener)
 
     def leave(self, code: str, listener: Any) -> None:
         if live := self.held.get(code):

@@ -28,8 +28,8 @@ class Audience(Protocol):
     @property
     def listeners(self) -> Collection[Any]: ...
 
-    def add(self, listener: Any, known: int) -> None:
-        """Tell a listener everything that it does not know yet, and from then on what is new."""
+    def add(self, listener: Any) -> None:
+        """Tell a listener everything, and from then on what is new."""
 
     def remove(self, listener: Any) -> None: ...
 

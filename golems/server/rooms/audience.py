@@ -30,10 +30,9 @@ class RoomAudience:
         self.listeners: dict[RoomListener, Eyes] = {}  # with the chairs they were told
         self.sight: Sight | None = None  # as all who listen were told last
 
-    def add(self, listener: RoomListener, known: int) -> None:
-        """Tell everything, except for so many rounds that the listener knows."""
+    def add(self, listener: RoomListener) -> None:
         self.sight = self.sight or Sight(self.live.fold)
-        self.listeners[listener] = self.tell_all(self.sight, listener, known)
+        self.listeners[listener] = self.tell_all(self.sight, listener)
 
     def remove(self, listener: RoomListener) -> None:
         self.listeners.pop(listener, None)
@@ -52,11 +51,11 @@ class RoomAudience:
             else:
                 self.listeners[listener] = self.tell_all(self.sight, listener)
 
-    def tell_all(self, sight: Sight, listener: RoomListener, known_rounds: int = 0) -> Eyes:
+    def tell_all(self, sight: Sight, listener: RoomListener) -> Eyes:
         room = self.live.fold
         eyes = listener.chairs(room)
         for chair in eyes:
-            listener.tell(sight.message(room, chair, known_rounds))
+            listener.tell(sight.message(room, chair))
         return eyes
 
     def close(self) -> None:

@@ -14,9 +14,7 @@ from golems.server.tables import Setup
 
 
 class Sync(Message, frozen=True, kw_only=True):
-    """The browser has missed something, and wants to be told everything again from this round on."""
-
-    rounds: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """The browser has missed something, and wants to be told everything again."""
 
 
 class Decide(Message, frozen=True, kw_only=True):
@@ -108,7 +106,7 @@ class SeenChair(Shape, frozen=True):
 class SeenRoom(Shape, frozen=True):
     """A room, as `rooms.views` writes it: `number` of its last entry, `chair` who sees it, `matches` how many
     have begun, `deadline` in seconds since 1970 (UTC), `reaction` when it is the last entry, `record` where
-    the match is kept once it is over, `match` as docs/match.md describes a view, with `first_round`."""
+    the match is kept once it is over, `match` as docs/match.md describes a view."""
 
     code: str
     number: int
@@ -124,8 +122,7 @@ class SeenRoom(Shape, frozen=True):
 
 
 class Seen(Answer, frozen=True):
-    """The room as one chair sees it (none: a spectator) after so many entries. Rounds before `first_round` of
-    the match are left out: the browser has them."""
+    """The room as one chair sees it (none: a spectator) after so many entries."""
 
     number: int
     chair: int | None
@@ -137,7 +134,8 @@ SomeKeys = Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetTyp
 
 class News(Answer, frozen=True):
     """What is new since this chair was last told: some keys of the room, and some of its match, each with the
-    value that stands in the place of the old one; null: it is gone. The rounds begin with `first_round`."""
+    value that stands in the place of the old one; null: it is gone. `waiting`, `sealed` and `programs` of the
+    match are told robot by robot in the same way."""
 
     number: int
     chair: int | None

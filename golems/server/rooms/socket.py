@@ -24,7 +24,7 @@ class RoomConnection(Connection):
 
     async def take(self, message: Message) -> None:
         if isinstance(message, Sync):
-            await self.logs.listen(self.code, self, message.rounds)
+            await self.logs.listen(self.code, self)
         elif isinstance(message, Ping | Hello):
             await super().take(message)
         else:

@@ -8,18 +8,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from golems.match.match import Match
-from golems.match.view import (
-    NOTHING,
-    WRITING,
-    OwnView,
-    RoundView,
-    View,
-    see_own,
-    view,
-    write_common,
-    write_own,
-    write_round,
-)
+from golems.match.view import BY_ROBOT, NOTHING, SHOWN, OwnView, see_own, write_common, write_own
 from golems.notation.reading import Json, Object
 from golems.server.http.messages import ENCODER
 from golems.server.rooms.chairs import Chair
@@ -31,21 +20,13 @@ OWN = ("robot", "request", "program")
 GONE = b"null"
 
 
-def see(room: Room, chair: Eyes = None, known_rounds: int = 0) -> Object:
-    """Return everything this chair may know now. Rounds that it knows already are left out: of those only the
-    last one can have changed."""
+def see(room: Room, chair: Eyes = None) -> Object:
+    """Return everything this chair may know now."""
     seen: Object = {"code": room.code, "number": room.number, "chair": chair}
     seen |= {key: value for key in ROOM if (value := see_key(room, key)) is not None or key in ALWAYS}
     if room.match:
-        first = first_round(known_rounds, len(room.match.rounds))
-        seen["match"] = (
-            write_common(view(room.match), first) | {"first_round": first} | see_own_match(room, chair)
-        )
+        seen["match"] = write_common(room.match) | see_own_match(room, chair)
     return seen
-
-
-def first_round(known: int, rounds: int) -> int:
-    return max(0, min(known, rounds) - 1)
 
 
 # ---------------------------------------------------------------- what everybody sees, and what a chair
@@ -159,9 +140,9 @@ class Sight:
         self.of: Match | None = None
         self.room = WrittenKeys()
         self.match = WrittenKeys()
+        self.by_robot: dict[str, dict[str, str]] = {}
         self.own: dict[int | None, WrittenKeys] = {None: WrittenKeys()}
         self.own_seen: dict[int, OwnView] = {}
-        self.rounds: tuple[RoundView, ...] = ()
         self.look(room)
 
     def look(self, room: Room) -> "RoomChange":
@@ -173,52 +154,45 @@ class Sight:
         return change
 
     def look_at_match(self, room: Room, match: Match, change: "RoomChange") -> None:
-        seen, begins = view(match), match is not self.of
-        if begins:
-            self.forget_match(match)
-        sources = {key: getattr(seen, key) for key in WRITING}
-        change.match = self.match.update(sources, lambda key: WRITING[key](seen))
-        change.match += self.look_at_rounds(seen, begins)
+        if match is not self.of:  # nothing that is known follows from this one
+            self.of, self.own_seen, self.match.sources = match, {}, {}
+        sources = {key: source(match) for key, (source, _) in SHOWN.items()}
+        change.match = self.match.update(sources, lambda key: SHOWN[key][1](match))
+        change.match += self.look_at_robots(match)
         for chair in range(len(room.chairs)):
             own = own_of(room, match, chair)
             if self.own_seen.get(chair) != own:
                 change.own[chair] = self.look_at_own(match, chair, own)
 
-    def forget_match(self, match: Match) -> None:
-        """Begin anew: nothing that is known follows from this match."""
-        self.of, self.rounds, self.own_seen = match, (), {}
-        self.match.sources = {}
+    def look_at_robots(self, match: Match) -> list[bytes]:
+        """Return what is new about single robots; null for all of them where nothing is left."""
+        known, self.by_robot = self.by_robot, {key: seen(match) for key, seen in BY_ROBOT.items()}
+        changed = [(key, now, known.get(key, {})) for key, now in self.by_robot.items()]
+        return [
+            pair(key, ENCODER.encode(difference(before, now)) if now else GONE)
+            for key, now, before in changed
+            if now != before
+        ]
 
     def look_at_own(self, match: Match, chair: int, own: OwnView) -> list[bytes]:
         self.own_seen[chair] = own
         written, known = write_own(own, match.position), self.own.setdefault(chair, WrittenKeys())
         return [pair(key, known.texts[key]) for key in OWN if known.is_new(key, written.get(key))]
 
-    def look_at_rounds(self, seen: View, begins: bool) -> list[bytes]:
-        """Return the rounds from the first that is not as it was; of those that were there only the last can
-        have changed."""
-        known, self.rounds = self.rounds, seen.rounds
-        first = first_round(len(known), len(seen.rounds))
-        if known and known[first] == seen.rounds[first]:
-            first += 1
-        if first < len(seen.rounds):
-            return write_rounds(seen, first)
-        return [pair("rounds", GONE), pair("first_round", b"0")] if begins else []
-
-    def message(self, room: Room, chair: Eyes, known_rounds: int = 0) -> bytes:
+    def message(self, room: Room, chair: Eyes) -> bytes:
         """Write the whole, as `see` does, of the room that was looked at last."""
         own = ENCODER.encode({"code": room.code, "number": room.number, "chair": chair})[1:-1]
         pairs = [own, *self.room.pairs()]
         if room.match:
-            first = first_round(known_rounds, len(self.rounds))
-            rounds = write_rounds(view(room.match), first) if self.rounds else [pair("first_round", b"0")]
-            pairs.append(pair("match", braced([*self.match.pairs(), *rounds, *self.own[chair].pairs()])))
+            robots = [pair(key, ENCODER.encode(seen)) for key, seen in self.by_robot.items() if seen]
+            pairs.append(pair("match", braced([*self.match.pairs(), *robots, *self.own[chair].pairs()])))
         return ENCODER.encode(Seen(room.number, chair, braced(pairs)))
 
 
-def write_rounds(seen: View, first: int) -> list[bytes]:
-    rounds = [write_round(round_, seen.position) for round_ in seen.rounds[first:]]
-    return [pair("rounds", ENCODER.encode(rounds)), pair("first_round", b"%d" % first)]
+def difference(before: dict[str, str], now: dict[str, str]) -> dict[str, str | None]:
+    """Return what is new, and nothing for what is gone."""
+    gone = dict.fromkeys([key for key in before if key not in now])
+    return gone | {key: value for key, value in now.items() if before.get(key) != value}
 
 
 class RoomChange:

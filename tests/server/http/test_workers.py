@@ -35,7 +35,7 @@ from tests.server.folding import fold_news
 pytestmark = pytest.mark.anyio
 
 PERSON, BOT = ChairSetup(), ChairSetup("bot", bot="random")
-PRIVATE = ("robot", "request", "program", "rounds", "first_round")
+PRIVATE = ("robot", "request", "program")
 SLOW = Setup("L1", (ChairSetup(colour="red"), ChairSetup(colour="blue")), think=ThinkingTime(programs=5))
 
 

@@ -58,7 +58,7 @@ def test_a_match_that_was_just_played_can_be_looked_into(client: TestClient) -> 
     with Browser(client, table.code, table.host, *table.seats) as child:
         child.do("start")
         child.decide(0, program="F L A D")
-        child.read_until(lambda room: len(room["match"]["rounds"]) > 1)
+        child.read_until(lambda room: room["match"]["round"]["number"] > 1)
         child.decide(0, resign=True)
         path = f"/api/records/{child.room(0)['record']}"
     until(lambda: client.get(path).status_code == 200)

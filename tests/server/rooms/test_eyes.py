@@ -82,7 +82,7 @@ async def test_a_host_who_takes_a_chair_is_not_shown_what_was_sealed_there(serve
         await take_over(server, host, table)
         assert "program" not in host.match(1)
         assert host.match(1)["robot"] == "blue"
-        assert [each["robot"] for each in host.match(1)["waiting"]] == ["red"]
+        assert list(host.match(1)["waiting"]) == ["red"]
         assert not [line for line in host.told if SECRET in line]
         await host.lay(0, "R F S A")
         assert host.match(1)["request"]["kind"] == "program"  # both programs have run, row by row

@@ -142,7 +142,7 @@ def check_programs(browser: Browser, log: list[AnyEntry], is_open: bool) -> None
     unlike = [each for each in others if len(each.program) > 1 and texts[write_short(each.program)] == 1]
     assert unlike
     for message in told_messages(browser):
-        shown, told, rows = revealed(message), set(strings(message)), list(lists(message))
+        shown, told, rows = programs_in(message), set(strings(message)), list(lists(message))
         early = [each for each in others if message["number"] < each.open]
         assert not [each for each in early if (each.round, each.robot) in shown]
         for each in unlike if not is_open else [each for each in unlike if each in early]:
@@ -151,26 +151,31 @@ def check_programs(browser: Browser, log: list[AnyEntry], is_open: bool) -> None
 
 
 def check_open_programs(browser: Browser, log: list[AnyEntry]) -> None:
-    """Whoever looks on, a spectator too, is told an open program with the first message after it was laid."""
-    told = {
-        (number, robot, message["number"])
-        for message in told_messages(browser)
-        for number, round_ in rounds_in(message)
-        for robot in round_.get("programs", {})
-    }
-    first = {
-        (number, robot): min(at for *who, at in told if who == [number, robot]) for number, robot, _ in told
-    }
-    numbers = [message["number"] for message in told_messages(browser)]
-    laid = {(each.round, each.robot): each.sealed for each in programs_laid(log, is_open=True)}
-    assert first == {who: min(number for number in numbers if number >= at) for who, at in laid.items()}
+    """Whoever looks on, a spectator too, is told an open program with the first message after it was laid,
+    unless the next round has begun by then: its film shows it."""
+    first: dict[tuple[int, str], int] = {}
+    for message in told_messages(browser):
+        for shown in programs_in(message):
+            first.setdefault(shown, message["number"])
+    messages = [(message["number"], message["round"]) for message in told_messages(browser)]
+    expected = {}
+    for each in programs_laid(log, is_open=True):
+        number, round_ = min(told for told in messages if told[0] >= each.sealed)
+        if round_ == each.round:
+            expected[each.round, each.robot] = number
+    assert expected
+    assert first == expected
 
 
 def told_messages(browser: Browser) -> Iterator[Any]:
+    """Yield what was told of the room, each with the round that the match had come to."""
+    rounds: dict[int | None, int] = {}
     for received in browser.received:
         message = msgspec.json.decode(received.text)
         if message["type"] in ("seen", "news"):
-            yield message
+            stage = match_in(message).get("round", {})
+            rounds[message["chair"]] = stage.get("number", rounds.get(message["chair"], 0))
+            yield message | {"round": rounds[message["chair"]]}
 
 
 def match_in(message: Any) -> Any:
@@ -199,23 +204,11 @@ def lists(value: Any) -> Iterator[list[Any]]:
             yield from lists(inner)
 
 
-def revealed(message: Any) -> set[tuple[int, str]]:
-    """Return, by round and robot, whose rows were turned face up."""
-    return {
-        (number, robot)
-        for number, round_ in rounds_in(message)
-        for robot in [*round_.get("programs", {}), *of_type("revealed", round_.get("events", []))]
-    }
-
-
-def rounds_in(message: Any) -> Iterator[tuple[int, Any]]:
-    """Return the rounds that a message tells of, with their numbers from 1."""
-    match = match_in(message)
-    yield from enumerate(match.get("rounds") or [], start=match.get("first_round", 0) + 1)
-
-
-def of_type(kind: str, events: list[Any]) -> list[str]:
-    return [robot for event in events if event["type"] == kind for robot in event["rows"]]
+def programs_in(message: Any) -> set[tuple[int, str]]:
+    """Return, by round and robot, whose programs a message shows; what was revealed is told by films."""
+    assert "revealed" not in strings(message)
+    shown = match_in(message).get("programs") or {}
+    return {(message["round"], robot) for robot, program in shown.items() if program}
 
 
 def check_barrels(text: str) -> None:
@@ -233,15 +226,15 @@ def columns(message: Any) -> Iterator[list[str]]:
 
 
 def check_events_to_come(text: str, log: list[AnyEntry]) -> None:
-    """Check that there is one card a round: as many as there are rounds begun, and the others only by their
-    number."""
+    """Check that one card is told, that of the round that has begun, and the others only by their number."""
     message = msgspec.json.decode(text)
     if not (match := match_in(message)):
         return
     room = folded("BCDFG", log[: message["number"]])
     assert room.match
-    if "first_round" in match:
-        assert match["first_round"] + len(match.get("rounds") or []) == len(room.match.rounds)
+    if "round" in match:
+        assert match["round"]["number"] == len(room.match.rounds)
+        assert match["round"]["event"] == room.match.round.given.event
     assert isinstance(match.get("deck", 0), int)
     assert "record" not in match
     assert "seed" not in strings(message)

@@ -141,7 +141,23 @@ def test_a_sealed_program_is_news_of_a_few_hundred_bytes() -> None:
     room, watchers = begun(GAMES["L1"])
     before, entry = watchers.bytes, next(decisions(room, 0))
     take(watchers, entry)
-    assert watchers.bytes - before < 400 * len(watchers.eyes())
+    assert watchers.bytes - before < 250 * len(watchers.eyes())
+
+
+def test_others_learn_of_a_sealed_program_that_it_is_sealed_and_nothing_else() -> None:
+    room, watchers = begun(GAMES["L2"])
+    play = decisions(room, 0)
+    while room.running().phase != "programs":
+        take(watchers, next(play))
+    before = watchers.rooms[None]["match"]
+    entry = next(play)
+    room.apply(entry, 1.0)
+    robot, change = entry.decision["robot"], watchers.sight.look(room)
+    [seal] = room.running().round.given.sealed.values()
+    others = [eye for eye in watchers.eyes() if watchers.rooms[eye]["match"].get("robot") != robot]
+    told = [decode(change.message(eye))["match"] for eye in others]
+    assert before["waiting"][robot] == "program"
+    assert told == [{"waiting": {robot: None}, "sealed": {robot: seal}}] * 4
 
 
 def test_what_is_new_for_nobody_is_only_a_number() -> None:

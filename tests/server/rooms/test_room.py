@@ -336,15 +336,6 @@ def test_the_log_gives_the_same_room_again() -> None:
     assert again.deadline == made.deadline
 
 
-def test_only_rounds_that_can_have_changed_are_told_again() -> None:
-    made = started()
-    play_on(made, 5)
-    whole: Any = see(made, 0)["match"]
-    part: Any = see(made, 0, known_rounds=2)["match"]
-    assert (whole["first_round"], part["first_round"]) == (0, 1)
-    assert part["rounds"] == whole["rounds"][1:]
-
-
 def test_no_token_and_no_seed_is_seen() -> None:
     made = started(PERSON, PERSON, game="L4", components="deal")
     play_on(made, 10)
@@ -353,13 +344,12 @@ def test_no_token_and_no_seed_is_seen() -> None:
         assert not [secret for secret in ("key 0", "key 1", "host", "seed") if f"'{secret}'" in text]
 
 
-@pytest.mark.parametrize("known_rounds", [0, 2])
-def test_what_is_written_once_for_all_chairs_is_what_each_one_sees(known_rounds: int) -> None:
+def test_what_is_written_once_for_all_chairs_is_what_each_one_sees() -> None:
     battle = started(PERSON, PERSON, game="L4", components="deal")
     for made in (battle, seated(), started(PERSON, BOT, game="L2")):
         if made.match:
             play_on(made, 7)
         sight = Sight(made)
         for chair in (None, 0, 1):
-            seen = decode(sight.message(made, chair, known_rounds))
-            assert seen["room"] == decode(encode(see(made, chair, known_rounds)))
+            seen = decode(sight.message(made, chair))
+            assert seen["room"] == decode(encode(see(made, chair)))

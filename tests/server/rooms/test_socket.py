@@ -62,7 +62,7 @@ def test_hot_seat_one_browser_with_two_chairs_sees_with_both(both: Browser) -> N
     assert both.room(0)["match"]["program"] == PROGRAM
     assert "program" not in both.room(1)["match"]
     both.decide(1, program=PROGRAM)
-    assert len(both.room(0)["match"]["rounds"]) == 2
+    assert both.room(0)["match"]["round"]["number"] == 2
     assert both.room(0)["match"]["position"] == both.room(1)["match"]["position"]
 
 
@@ -91,7 +91,7 @@ def test_a_spectator_sees_no_secret_and_decides_nothing(
 ) -> None:
     with Browser(client, table.code) as spectator:
         both.decide(0, program=PROGRAM)
-        seen = spectator.read_until(lambda room: "sealed" in room["match"]["rounds"][0])
+        seen = spectator.read_until(lambda room: "sealed" in room["match"])
         assert PROGRAM not in str(seen)
         assert not {"robot", "request", "program"} & seen["match"].keys()
         number = seen["number"]
@@ -104,18 +104,17 @@ def test_a_spectator_sees_no_secret_and_decides_nothing(
         assert [refused(answer) for answer in answers] == ["not-your-chair"] * 3
 
 
-def test_rounds_that_are_known_are_not_told_again(
+def test_the_events_of_a_round_are_told_by_its_film_alone(
     client: TestClient, table: RoomTable, both: Browser
 ) -> None:
     for chair in (0, 1, 0, 1):
         both.decide(chair, program=PROGRAM)
-    news = both.told[0]["match"]
-    assert (news["first_round"], len(news["rounds"])) == (1, 2)
+    assert both.told[0]["match"]["round"].keys() == {"number", "event"}
     both.tell({"type": "sync"})
     assert both.told[0]["type"] == "seen"
-    assert (both.room(0)["match"]["first_round"], len(both.room(0)["match"]["rounds"])) == (0, 3)
-    with Browser(client, table.code, rounds=2) as later:
-        assert later.room()["match"]["first_round"] == 1
+    assert both.room(0)["match"]["round"]["number"] == 3
+    assert "revealed" not in str(both.told)
+    assert client.get(f"/api/rooms/{table.code}/rounds/1").json()["beats"]
 
 
 # ---------------------------------------------------------------- what may be done
@@ -172,7 +171,7 @@ def test_an_answer_to_an_older_question_comes_too_late(both: Browser) -> None:
 
 def test_a_decision_is_the_chairs_own_whatever_robot_it_names(both: Browser) -> None:
     both.decide(0, program=PROGRAM, robot="blue")
-    assert both.room(0)["match"]["waiting"] == [{"robot": "blue", "kind": "program"}]
+    assert both.room(0)["match"]["waiting"] == {"blue": "program"}
 
 
 def test_a_rematch_swaps_seats_and_robots_keep_their_colours(both: Browser) -> None:
@@ -202,7 +201,7 @@ def test_a_bot_plays_for_an_absent_person_and_gives_the_chair_back(both: Browser
     assert refused(both.ask("replace", chair=0, bot="my_bot.py:bot")) == "unknown-bot"
     both.decide(0, program=PROGRAM)
     both.do("replace", chair=1, bot="random")
-    both.read_until(lambda room: len(room["match"]["rounds"]) == 2)
+    both.read_until(lambda room: room["match"]["round"]["number"] == 2)
     both.do("replace", chair=1)
     assert "bot" not in both.room(0)["chairs"][1]
     assert both.room(0)["chairs"][1]["name"] == "Петя"

@@ -90,10 +90,6 @@ export class Live extends Line {
 
   #see(chair: number | null, room: SeenRoom): void {
     this.isThere();
-    const before = this.views[String(chair)];
-    const known = before?.matches === room.matches ? (before.match?.rounds ?? []) : [];
-    const first = room.match?.first_round ?? 0;
-    if (room.match) room.match.rounds = [...known.slice(0, first), ...(room.match.rounds ?? [])];
     const { null: _, ...others } = this.#greeted ? {} : this.views;
     this.#greeted = false;
     this.#show(others, chair, room);

@@ -34,12 +34,12 @@ export interface Asked {
   options?: (string | number)[];
 }
 
+/** The round that a match has come to; its film shows what happened. */
 export interface SeenRound {
+  number: number;
   event: string;
   bonus?: Record<string, string>;
-  sealed?: Record<string, string>;
-  programs?: Record<string, string>; // open ones, as soon as they are sealed
-  events?: Record<string, unknown>[];
+  played?: number; // events so far
 }
 
 /** Who won and by which clause; `shared`: together, `drawn`: they are equal. */
@@ -47,6 +47,7 @@ export interface SeenResult {
   winners: string[];
   reason: string;
   end: "won" | "shared" | "drawn" | "nobody";
+  resigned?: string[]; // who gave the match up, where nothing else ended it
 }
 
 export interface SeenMatch {
@@ -56,10 +57,11 @@ export interface SeenMatch {
   phase: "components" | "programs" | "question" | "over";
   seats: Seat[];
   position: Position;
-  rounds?: SeenRound[];
-  first_round?: number;
+  round?: SeenRound;
   deck?: number;
-  waiting?: { robot: string; kind: Asked["kind"] }[];
+  waiting?: Record<string, Asked["kind"]>;
+  sealed?: Record<string, string>;
+  programs?: Record<string, string>; // open ones, as soon as they are sealed
   result?: SeenResult;
   ranking?: string[][];
   robot?: string;

@@ -10,16 +10,17 @@ export function messagesIn(frame: string): FromServer[] {
 
 const ALWAYS = ["chair", "deadline"]; // of a room; whatever else is null is not there
 
-/** What a chair sees after news: keys that came replace old ones, null removes; rounds go on where they begin. */
+const BY_ROBOT = ["waiting", "sealed", "programs"] as const; // of a match
+
+/** What a chair sees after news: keys that came replace old ones, null removes; some are told robot by robot. */
 export function folded(room: SeenRoom, news: News): SeenRoom {
   const match = news.match ? { match: glued(room.match, news.match) } : {};
   return without({ ...room, ...news.room, ...match, number: news.number }, ALWAYS) as SeenRoom;
 }
 
 function glued(match: SeenMatch | undefined, news: Partial<SeenMatch>): SeenMatch {
-  if (news.rounds === undefined) return without({ ...match, ...news }) as SeenMatch;
-  const known = (match?.rounds ?? []).slice(0, news.first_round ?? 0);
-  return without({ ...match, ...news, rounds: [...known, ...(news.rounds ?? [])] }) as SeenMatch;
+  const robots = BY_ROBOT.filter((key) => news[key]).map((key) => [key, without({ ...match?.[key], ...news[key] })]);
+  return without({ ...match, ...news, ...Object.fromEntries(robots) }) as SeenMatch;
 }
 
 function without(values: object, always: string[] = []): object {

@@ -24,7 +24,7 @@ export class Watching {
 
   /** The round that the match has come to. */
   static latest(room: SeenRoom): number {
-    return Math.max(0, (room.match?.rounds?.length ?? 0) - 1);
+    return Math.max(0, (room.match?.round?.number ?? 0) - 1);
   }
 
   /** There is nothing left to watch before somebody decides. */
@@ -48,8 +48,9 @@ export class Watching {
 
   #name(room: SeenRoom): string {
     const round = this.shown?.round ?? 0;
-    const known = room.match?.rounds?.[round];
-    return [room.matches, round, known ? (known.events?.length ?? 0) : ""].join("/");
+    const now = room.match?.round;
+    const told = round < Watching.latest(room) ? "over" : now ? (now.played ?? 0) : "";
+    return [room.matches, round, told].join("/");
   }
 
   /** Show the room as it is now. Who comes in the middle begins where the others are. */

@@ -7,12 +7,12 @@ import type { SeenMatch, SeenRoom } from "../lib/match-types";
 /** Under which an unfinished program is kept in this browser; whoever takes the chair later has another. */
 export function draftKey(room: SeenRoom, robot: string): string {
   const chair = room.chairs.findIndex((each) => each.robot === robot);
-  return [room.code, room.matches, room.match?.rounds?.length, robot, holderOf(room.code, chair)].join("/");
+  return [room.code, room.matches, room.match?.round?.number, robot, holderOf(room.code, chair)].join("/");
 }
 
 /** Those that are sealed, by robot. */
 export function sealedPrograms(match: SeenMatch): Record<string, Program> {
-  const programs = Object.entries(match.rounds?.at(-1)?.programs ?? {});
+  const programs = Object.entries(match.programs ?? {});
   return Object.fromEntries(programs.map(([robot, program]) => [robot, parse(program)]));
 }
 

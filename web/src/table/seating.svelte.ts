@@ -5,7 +5,7 @@ import { robotName } from "../lib/words";
 
 export class Seating {
   #uncovered = $state.raw({ chair: null as number | null, moment: "" }); // who has said that it is them, and when
-  readonly #moment = $derived.by(() => `${this.live.room?.matches}/${this.live.room?.match?.rounds?.length}`);
+  readonly #moment = $derived.by(() => `${this.live.room?.matches}/${this.live.room?.match?.round?.number}`);
   readonly #atTable = $derived.by(() => (this.#uncovered.moment === this.#moment ? this.#uncovered.chair : null));
   /** Several people play at this device. */
   readonly isShared = $derived.by(() => this.live.chairs.length > 1);

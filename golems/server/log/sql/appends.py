@@ -181,7 +181,9 @@ LAST_NUMBERS_SQL: Final = """
     SELECT json_group_object(value, (SELECT max(number) FROM {entries} WHERE {code} = value))
     FROM json_each(?)
 """
-ADD_ENTRIES_SQL: Final = "INSERT INTO {entries} ({code}, number, at, body) VALUES (:{code}, :number, :at, :body)"
+ADD_ENTRIES_SQL: Final = (
+    "INSERT INTO {entries} ({code}, number, at, body) VALUES (:{code}, :number, :at, :body)"
+)
 TOUCH_HEADS_SQL: Final = "UPDATE {heads} SET {columns} WHERE code = :its_code"
 # `secure_delete` zeroes what is deleted, but not the copies that SQLite has left in a page when it moved rows
 # to another one. Pages that are emptied all at once are zeroed as a whole.
