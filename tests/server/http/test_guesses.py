@@ -276,7 +276,7 @@ async def play_in_pairs(teacher: Person, children: list[Person], code: str) -> N
     path = f"/api/lessons/{code}/table"
     seats = await asyncio.gather(*[child.ask(path, {"token": child.token}) for child in children])
     browsers = [Browser([teacher.server], seat["code"], [seat["token"]], seat["chair"]) for seat in seats]
-    await play_until(browsers, lambda: all(browser.rounds for browser in browsers))
+    await play_until(browsers, lambda: all(browser.round for browser in browsers))
     assert [browser.refused for browser in browsers] == [[]] * CHILDREN
     await teacher.ask(f"/api/lessons/{code}/lead", {"token": teacher.token, "wish": {"type": "pause"}})
 

@@ -84,7 +84,7 @@ async def test_clients_of_two_workers_see_one_history(workers: list[Server]) -> 
     await play(browsers)
     for browser in browsers:
         assert browser.connections == 1
-        assert browser.rounds == browsers[0].rounds
+        assert browser.round == browsers[0].round
     one, *others = map(public, browsers)
     for other in others:
         common = one.keys() & other.keys()
@@ -167,7 +167,7 @@ def are_there(browsers: list[Browser]) -> bool:
 
 async def check_second_round(server: Server, browsers: list[Browser]) -> None:
     """Check that it has begun for everybody, because time was up for blue, once."""
-    await play_until(browsers, lambda: all(len(browser.rounds) > 1 for browser in browsers))
+    await play_until(browsers, lambda: all(browser.round > 1 for browser in browsers))
     [code] = {browser.code for browser in browsers}
     log = (await logs_of(server, [code]))[code]
     decided = [entry.decision for entry in log if isinstance(entry, Decided)]

@@ -143,7 +143,7 @@ async def rounds_played(server: Server, table: RoomTable, number: int) -> None:
     browser.hosts = True
     playing = asyncio.create_task(browser.run())
     try:
-        await until(lambda: len(browser.rounds) >= number or browser.is_over)
+        await until(lambda: browser.round >= number or browser.is_over)
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
@@ -184,11 +184,11 @@ async def test_bots_of_many_rooms_share_the_turn_of_who_plays_there(tmp_path: Pa
         for browser, visitor in zip(browsers, ["the-child", *["attacker"] * MANY_ROOMS], strict=True):
             browser.hosts, browser.visitor = True, visitor
         playing = [asyncio.create_task(browser.run()) for browser in many]
-        await until(lambda: any(browser.rounds for browser in many))
-        before = sum(len(browser.rounds) for browser in many)
+        await until(lambda: any(browser.round for browser in many))
+        before = sum(browser.round for browser in many)
         playing.append(asyncio.create_task(child.run()))
-        await until(lambda: len(child.rounds) >= FEW_ROUNDS or child.is_over)
-        after = sum(len(browser.rounds) for browser in many)
+        await until(lambda: child.round >= FEW_ROUNDS or child.is_over)
+        after = sum(browser.round for browser in many)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
