@@ -39,6 +39,7 @@ if __name__ == "__main__":
         proxy_headers=False,
         server_header=False,
         ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
     )

@@ -202,6 +202,7 @@ def run(config: "Config", listening: "socket.socket") -> None:
         server_header=False,
         backlog=HANDFUL,
         ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # news are small, and each socket would keep 40 KiB to compress them
         timeout_graceful_shutdown=DRAIN,
         ws_ping_interval=PING,
         ws_ping_timeout=PATIENCE,

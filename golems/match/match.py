@@ -50,7 +50,7 @@ class Round:
 
     number: int
     given: RoundInput  # the input of the round so far
-    plan: Plan | None = None  # set once everybody has programmed
+    plan: Plan | None = None  # set once everybody has programmed, until the round is over
     pause: PausedRound | None = None
     answers: list[Choose] = field(default_factory=list)
     events: tuple[Event, ...] = ()
@@ -289,6 +289,7 @@ class Match:
             now.pause = stop
             return
         self.position, self.result = stop.position, stop.result
+        now.plan, now.asked = None, {}  # a round that is over is not played again
         if self.result is None:
             self.begin_round()
 

@@ -30,7 +30,7 @@ def ask_component(seat: Seat, options: tuple[str, ...]) -> Request:
 def ask_program(position: Position, seat: Seat, event: EventCard, bonus: Bonus | None) -> Request:
     rows = lengths(position, position.robots[seat])
     allowed = EDITIONS[position.edition].commands | bonus_cards(position, event, bonus)
-    cards = tuple([(card, count) for card, count in position.hand if count and card in allowed])
+    cards = tuple([some for some in position.hand if some[1] and some[0] in allowed])
     rule = "P1" if position.edition == "4.0" else "G3"
     return Request(seat, PROGRAM, rule, rows=(rows[0], rows[-1]), cards=cards)
 

@@ -214,8 +214,11 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
         return self.read_paused
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message. An upgrade that was refused in words is complete, which uvicorn does not notice."""
+        """Send a message. An upgrade that was refused in words is complete, which uvicorn does not notice; of
+        one that is accepted it keeps all headers, which nobody asks for again."""
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
 
