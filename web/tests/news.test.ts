@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { folded } from "../src/lib/news";
 import type { SeenMatch, SeenRoom } from "../src/lib/match-types";
 
-const match = { phase: "programs", round: { number: 1, event: "nothing" }, waiting: { red: "program", blue: "program" }, request: { kind: "program" }, seats: [] } as unknown as SeenMatch;
+const match = {
+  phase: "programs",
+  round: { number: 1, event: "nothing" },
+  waiting: { red: "program", blue: "program" },
+  request: { kind: "program" },
+  seats: [],
+} as unknown as SeenMatch;
 const room = { code: "BCDFG", number: 3, chair: null, matches: 1, paused: false, deadline: null, match } as unknown as SeenRoom;
 
 describe("news", () => {

@@ -1609,7 +1609,7 @@ export interface components {
         /**
          * Hello
          * @description The first message, and again when a chair was taken: the tokens of the chairs that this browser holds,
-         *         and the host's; none: a spectator. `rounds`: how many rounds of the match it knows already.
+         *         and the host's; none: a spectator.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1618,8 +1618,6 @@ export interface components {
             id?: number;
             /** @default [] */
             tokens?: string[];
-            /** @default 0 */
-            rounds?: number;
             /** @default en */
             lang?: string;
         };
@@ -1882,7 +1880,8 @@ export interface components {
         /**
          * News
          * @description What is new since this chair was last told: some keys of the room, and some of its match, each with the
-         *         value that stands in the place of the old one; null: it is gone. The rounds begin with `first_round`.
+         *         value that stands in the place of the old one; null: it is gone. `waiting`, `sealed` and `programs` of the
+         *         match are told robot by robot in the same way.
          */
         News: {
             /** @enum {unknown} */
@@ -2387,8 +2386,7 @@ export interface components {
         };
         /**
          * Seen
-         * @description The room as one chair sees it (none: a spectator) after so many entries. Rounds before `first_round` of
-         *         the match are left out: the browser has them.
+         * @description The room as one chair sees it (none: a spectator) after so many entries.
          */
         Seen: {
             /** @enum {unknown} */
@@ -2462,7 +2460,7 @@ export interface components {
          * SeenRoom
          * @description A room, as `rooms.views` writes it: `number` of its last entry, `chair` who sees it, `matches` how many
          *         have begun, `deadline` in seconds since 1970 (UTC), `reaction` when it is the last entry, `record` where
-         *         the match is kept once it is over, `match` as docs/match.md describes a view, with `first_round`.
+         *         the match is kept once it is over, `match` as docs/match.md describes a view.
          */
         SeenRoom: {
             code: string;
@@ -2706,15 +2704,13 @@ export interface components {
         };
         /**
          * Sync
-         * @description The browser has missed something, and wants to be told everything again from this round on.
+         * @description The browser has missed something, and wants to be told everything again.
          */
         Sync: {
             /** @enum {unknown} */
             type: "sync";
             /** @default 0 */
             id?: number;
-            /** @default 0 */
-            rounds?: number;
         };
         /**
          * TableOption
