@@ -7,7 +7,7 @@ SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact
 # Without bytecode every one of hundreds of processes would compile the game, its tests and the libraries again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup web play test quick check check-python check-web ready fmt schema bench golden docs pictures clean
+.PHONY: setup web play site test quick check check-python check-web ready fmt schema bench golden docs pictures clean
 
 setup: web
 
@@ -24,6 +24,10 @@ web: $(STAMP)
 
 play: web
 	$(BIN)/golems play
+
+# The game as a folder of static files, for any web host.
+site: web
+	$(BIN)/golems site build/site
 
 # Several at the same time, and each is told when it is done.
 TOGETHER := --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

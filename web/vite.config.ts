@@ -85,5 +85,6 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
+  worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.GOLEMS ?? "http://127.0.0.1:8000", ws: true } } },
 });

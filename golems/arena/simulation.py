@@ -7,8 +7,6 @@ summaries are the same wherever they are played.
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from joblib import Parallel, delayed
-
 from golems.arena.matches import Lineup, MatchSummary, play_with, summary_of
 from golems.bots.catalogue import FindBot, bot_named
 from golems.notation.reading import Malformed
@@ -95,6 +93,11 @@ def play_chunk(chunk: Chunk, find: FindBot) -> list[MatchSummary]:
 
 
 def on_cores(parts: list[Chunk], workers: int | None, find: FindBot) -> Iterator[list[MatchSummary]]:
+    """Play on the cores of this machine; one worker is this process itself."""
+    if workers == 1:
+        return (play_chunk(part, find) for part in parts)
+    from joblib import Parallel, delayed  # noqa: PLC0415  heavy
+
     played: Iterator[list[MatchSummary]] = Parallel(workers or -1, return_as="generator")(
         delayed(play_chunk)(part, find) for part in parts
     )

@@ -23,6 +23,7 @@ from golems.cli import (
     serve,
     show,
     simulate,
+    site,
     tournament,
 )
 from golems.cli.print import app as printing
@@ -48,6 +49,7 @@ COMMANDS = (
     simulate.simulate,
     tournament.tournament,
     serve.serve,
+    site.site,
     backup.backup,
     backup.restore,
     backup.undelete,

@@ -28,6 +28,7 @@ from golems.server.journal import fault, tell
 from golems.server.log.actor import Logs
 from golems.server.log.databases import open_bus, open_store
 from golems.server.log.retention import Retention
+from golems.server.log.store import Store
 from golems.server.rooms.keeper import BEAT, Keeper
 from golems.server.rooms.kind import open_rooms
 from golems.server.rooms.room import Room
@@ -37,14 +38,17 @@ from golems.words.language import LANGUAGES, language
 TIDY = 60.0  # seconds between two tidyings
 
 
-def build(config: Config, place: Workplace | None = None) -> ASGIApp:
-    """Build the application. Long work is done in `place`, by default in processes."""
+def build(
+    config: Config, place: Workplace | None = None, kept_in: Store | None = None, *, has_page: bool = True
+) -> ASGIApp:
+    """Build the application. Long work is done in `place`, by default in processes; everything is kept in
+    `kept_in`, by default what the database's URL leads to."""
     ensure_data_folder(config)
     tokens, limits, base = Tokens(secret_key(config)), RateLimits(config), config.base_path
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(config, place or processes()) as (keeper, tables):
+        async with running(config, place or processes(), kept_in) as (keeper, tables):
             store = keeper.rooms.store
             app.state.health = Health(store.pulse)
             app.state.desk = Desk(
@@ -67,7 +71,7 @@ def build(config: Config, place: Workplace | None = None) -> ASGIApp:
         *status_routes(base),
         *document_routes(base, {"/openapi.json": openapi, "/asyncapi.json": asyncapi}),
         *socket_routes(base, SOCKETS),
-        *page_routes(base, PAGES),
+        *(page_routes(base, PAGES) if has_page else []),
     ]
     return application(config, limits, routes, lifespan)
 
@@ -80,9 +84,11 @@ def processes() -> Workplace:
 
 
 @asynccontextmanager
-async def running(config: Config, place: Workplace) -> AsyncIterator[tuple[Keeper, RoomTables]]:
+async def running(
+    config: Config, place: Workplace, kept_in: Store | None = None
+) -> AsyncIterator[tuple[Keeper, RoomTables]]:
     """Run the rooms of this process, with a keeper that looks after them, and the gatherings."""
-    store = await open_store(config.database_url, config.durability)
+    store = kept_in or await open_store(config.database_url, config.durability)
     bus = await open_bus(config.database_url)
     rooms, gatherings = open_rooms(store, bus), open_gatherings(store, bus, KINDS)
     tables = RoomTables(rooms, gatherings)

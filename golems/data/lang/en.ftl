@@ -1568,6 +1568,28 @@ cup-to-tournament = To the tournament
 cup-screen-how = Point your camera at the square, or type the code.
 
 
+## The page that needs no server: how far its engine is, what it keeps, and what only a server can do.
+
+alone-loading = Waking the golems: { $percent } %
+alone-failed = The golems did not wake up. Check the network and try again.
+alone-unkept = This browser keeps nothing: when you close the page, the battle is gone. You can play on.
+alone-update = A new version is here.
+alone-update-now = Take it
+alone-thinking = The bot is thinking…
+alone-elsewhere = The game is open in another tab
+alone-elsewhere-idea = Only one tab can play at a time, so that nothing gets lost.
+alone-here = Play here
+alone-needs-server = For several devices: one computer with Python runs “golems play”, everybody opens its address.
+alone-bots = On this page the archmage is weaker than in the installed game.
+alone-save = Save everything to a file
+alone-open = Open a saved file
+alone-kept-title = What this device keeps
+alone-kept-idea = Battles and puzzles stay in this browser. A file takes them to another device.
+alone-open-sure = Everything on this device will be replaced by the file. Go on?
+alone-open-wrong = This is not a file that was saved here.
+alone-print = To print, use the print command of your browser; ready sheets as PDF come from the installed game.
+
+
 ### What only the server and the commands say: the page never fetches it.
 
 ## What is offered when a table is set: readings of the rules, colours, bots, cards.
@@ -2474,6 +2496,9 @@ serve-memory = Nothing is kept: when Golems ends, all games are gone.
 refusal-port-taken = port { $port } is taken. Perhaps Golems is running already? If not, choose another port with --port
 refusal-listen = cannot listen there: { $detail }
 refusal-no-page = this copy of golems has no page to show: build it with make web, or install a released package
+refusal-no-checkout = the site is built from the sources of golems: get them with git, run make setup there, then golems site
+refusal-folder-not-empty = there is something else in this folder: name an empty one or a new one
+site-written = { $folder } is ready: { $megabytes } MB. To try it: python -m http.server --directory { $folder }
 refusal-no-address = there is nothing at this address
 refusal-no-method = { $method } does not go here, only: { $allowed }
 refusal-no-answer = something broke on the server; try again

@@ -7,7 +7,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from types import FrameType
 
 from golems.notation.reading import Malformed
@@ -26,7 +26,7 @@ class InlineWorker:
 
     async def ask(self, order: WorkOrder, seconds: float) -> JobReply:
         await asyncio.sleep(0)
-        return do(order, seconds)
+        return do(order, limited(seconds))
 
     def end(self) -> None:
         pass
@@ -45,11 +45,11 @@ class Inline:
         return InlineWorker()
 
 
-def do(order: WorkOrder, seconds: float) -> JobReply:
-    """Do an order; whatever is raised fails this job alone."""
+def do(order: WorkOrder, limit: AbstractContextManager[object]) -> JobReply:
+    """Do an order within a limit; whatever is raised fails this job alone."""
     try:
         order.prepare()
-        with limited(seconds):
+        with limit:
             return JobReply("done", order.work(*order.given))
     except Refusal as refusal:
         return JobReply("refused", refusal)

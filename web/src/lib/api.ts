@@ -1,4 +1,5 @@
 /** The REST API of the server. Its paths, parameters, bodies and answers are those that the server describes itself. */
+import { network } from "./network";
 import type { components, paths } from "./schema";
 import { settings } from "./settings.svelte";
 
@@ -70,15 +71,15 @@ export function problemOf({ reason, text, rule, path }: Refused, status = 200): 
 
 /** `signal` breaks the request off when its answer is not wanted any more. */
 export async function get<Path extends Getting>(path: Path, ...[params, signal]: After<Call<Path, "get">>): Promise<Got<Path>> {
-  return answer(await fetch(url(path, params), { headers: { "x-golems-visitor": visitor }, signal }));
+  return answer(await network.fetch(url(path, params), { headers: { "x-golems-visitor": visitor }, signal }));
 }
 
 export async function post<Path extends Posting>(path: Path, body: Given<Path>, ...[params, signal]: Rest<Path>): Promise<Posted<Path>> {
   const headers = { "content-type": "application/json", "x-golems-visitor": visitor };
-  return answer(await fetch(url(path, params), { method: "POST", headers, body: JSON.stringify(body), signal }));
+  return answer(await network.fetch(url(path, params), { method: "POST", headers, body: JSON.stringify(body), signal }));
 }
 
 /** The address of a picture or of a file. */
 export function picture(path: string, params: Record<string, string | number> = {}): string {
-  return url(path, params);
+  return network.picture(url(path, params));
 }

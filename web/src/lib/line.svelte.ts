@@ -1,5 +1,6 @@
 /** A socket that comes again by itself: after a lost network, a tablet that slept, a server that was silent. */
 import { get, Problem, visitor } from "./api";
+import { network } from "./network";
 
 type Status = "connecting" | "open" | "lost" | "gone";
 
@@ -73,7 +74,7 @@ export abstract class Line {
   }
 
   #open(): void {
-    const socket = new WebSocket(liveAddress(this.code, this.kind));
+    const socket = network.open(liveAddress(this.code, this.kind));
     this.#socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => {
@@ -119,7 +120,7 @@ export abstract class Line {
   };
 
   /** A network that is known to be gone is not waited for. */
-  #cut = (): void => this.#socket?.close();
+  #cut = (): void => void (network.isRemote && this.#socket?.close());
 
   #rest(): void {
     this.#stop();

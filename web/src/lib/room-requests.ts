@@ -2,6 +2,7 @@
 import { get, Problem, post } from "./api";
 import { keep, keysOf, tokens } from "./room-keys";
 import { liveAddress } from "./line.svelte";
+import { network } from "./network";
 import { messagesIn } from "./news";
 import { settings } from "./settings.svelte";
 import { ANY_CARD, type Game } from "./table-setup";
@@ -62,7 +63,7 @@ export function inWords(error: unknown): string {
 /** One message over a socket of its own. */
 function tell(code: string, message: Record<string, unknown>): Promise<void> {
   return new Promise((done, failed) => {
-    const socket = new WebSocket(liveAddress(code));
+    const socket = network.open(liveAddress(code));
     const timer = setTimeout(() => socket.close(), PATIENCE);
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", tokens: tokens(keysOf(code)), lang: settings.lang }));

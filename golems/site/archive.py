@@ -1,0 +1,47 @@
+"""Everything that the engine's Python reads, in one archive: this package and its libraries, without what no
+browser needs."""
+
+import os
+import re
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+WRITTEN = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive
+
+# Of this package: what runs elsewhere, and the page itself.
+NOT_OURS = re.compile(
+    r"golems/(page|cli|envs)/|golems/data/print/|golems/server/log/sql/|golems/server/worker\.py"
+    r"|golems/server/jobs/process\.py|golems/site/(archive|assembly|build|wheels)\.py|.*__pycache__/"
+)
+# Of the libraries: what only people and type checkers read, and languages that the game does not speak.
+NOT_THEIRS = re.compile(
+    r".*\.pyi$|.*/py\.typed$|.*\.dist-info/|.*\.data/|.*/tests?/|pytz/zoneinfo/|anyio/pytest_plugin"
+    r"|anyio/_backends/_trio|starlette/testclient|idna/cli|babel/messages/"
+    r"|prometheus_client/(aiohttp|bridge|django|twisted|openmetrics)/"
+)
+LOCALES = re.compile(r"babel/locale-data/(.+)\.dat")
+
+
+def pack(package: Path, wheels: Iterable[Path], languages: Iterable[str], target: Path) -> None:
+    """Write an archive of sources."""
+    spoken = {"root", *languages}
+    files = {**ours(package), **{name: body for wheel in wheels for name, body in theirs(wheel, spoken)}}
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, WRITTEN), files[name], zipfile.ZIP_DEFLATED)
+
+
+def ours(package: Path) -> dict[str, bytes]:
+    """Return the files of this package by name; one of its folders may be a link."""
+    found = [Path(folder, file) for folder, _, files in os.walk(package, followlinks=True) for file in files]
+    named = {path.relative_to(package.parent).as_posix(): path for path in found}
+    return {name: path.read_bytes() for name, path in named.items() if not NOT_OURS.match(name)}
+
+
+def theirs(wheel: Path, spoken: Iterable[str]) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(wheel) as packed:
+        for name in packed.namelist():
+            locale = LOCALES.fullmatch(name)
+            if not NOT_THEIRS.match(name) and (not locale or locale[1] in spoken):
+                yield name, packed.read(name)

@@ -1,0 +1,166 @@
+"""Writes the folder: the page, the engine with its Python, and what keeps both for when there is no network."""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from golems.notation.reading import Malformed
+from golems.site.archive import pack
+from golems.site.wheels import bring, locked_wheels
+from golems.words.language import LANGUAGES
+
+PACKAGE = Path(__file__).parents[1]
+ROOT = PACKAGE.parent
+PAGE = PACKAGE / "page"
+WEB = ROOT / "web"
+LOCK = ROOT / "uv.lock"
+CACHE = ROOT / "build" / "site-cache"
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+ENGINE = "golems.zip"
+NOT_COUNTED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json")  # imported, or not read
+
+# What is asked for before anything is played: it is answered while the engine is being loaded.
+PREPARED = (
+    "/api/games",
+    "/api/arenas",
+    "/api/scenarios",
+    "/api/options",
+    "/api/rulebook",
+    "/api/puzzles",
+    "/api/plans",
+)
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self' data: blob:",
+        "worker-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    ]
+)
+MANIFEST = {
+    "name": "Golems · Битва Големов",
+    "short_name": "Golems",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "orientation": "any",
+    "background_color": "#f4e9d4",
+    "theme_color": "#8fcdeb",
+    "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+}
+
+
+def build(folder: Path) -> None:
+    """Write everything anew into a folder, which is empty or was written by this before."""
+    check(folder)
+    engine, prepared = engine_for_browsers()
+    clear(folder)
+    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("sources.sha256"), dirs_exist_ok=True)
+    shutil.copytree(prepared, folder / "prepared")
+    add_engine(folder / "py", engine)
+    shutil.copy(PACKAGE / "data" / "art" / "logo.svg", folder / "icon.svg")
+    write_json(folder / "manifest.webmanifest", MANIFEST)
+    version = version_of(folder)
+    index = folder / "index.html"
+    index.write_text(with_head(index.read_text("utf-8"), version), "utf-8")
+    write_service_worker(folder, version)
+
+
+def check(folder: Path) -> None:
+    if not LOCK.is_file() or not WEB.is_dir():
+        raise Malformed("no-checkout", str(ROOT))
+    if not (PAGE / "index.html").is_file():
+        raise Malformed("no-page", str(PAGE))
+    if folder.exists() and any(folder.iterdir()) and not (folder / "py" / ENGINE).is_file():
+        raise Malformed("folder-not-empty", str(folder))
+
+
+def clear(folder: Path) -> None:
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True)
+
+
+# ---------------------------------------------------------------- the engine
+
+
+def engine_for_browsers() -> tuple[Path, Path]:
+    """Return the archive of the engine and the folder of prepared answers; they are made once for the same
+    sources."""
+    wheels = bring(locked_wheels(LOCK), CACHE / "wheels")
+    CACHE.mkdir(parents=True, exist_ok=True)
+    sources = CACHE / "sources.zip"
+    pack(PACKAGE, wheels, LANGUAGES, sources)
+    made = CACHE / hash_of([sources, *sorted((WEB / "site").glob("prepare.*")), WEB / "package-lock.json"])
+    if not (made / "done").is_file():
+        npm = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "site", "--"]
+        made.mkdir(exist_ok=True)
+        given = [str(sources), str(made / ENGINE), str(made / "prepared"), *PREPARED]
+        subprocess.run([*npm, *given], check=True)
+        (made / "done").touch()
+    return made / ENGINE, made / "prepared"
+
+
+def add_engine(folder: Path, engine: Path) -> None:
+    folder.mkdir()
+    for name in PYODIDE:
+        shutil.copyfile(WEB / "node_modules" / "pyodide" / name, folder / name)
+    shutil.copyfile(engine, folder / ENGINE)
+    sizes = {
+        path.name: path.stat().st_size for path in sorted(folder.iterdir()) if path.name not in NOT_COUNTED
+    }
+    write_json(folder / "engine.json", {"sizes": sizes})
+
+
+# ---------------------------------------------------------------- the page around it
+
+
+def with_head(index: str, version: str) -> str:
+    """Return the page as it is opened from the folder: strict about what it loads, and installable."""
+    added = f"""
+    <meta http-equiv="content-security-policy" content="{CONTENT_SECURITY_POLICY}" />
+    <meta name="golems-site" content="{version}" />
+    <meta name="theme-color" content="{MANIFEST["theme_color"]}" />
+    <link rel="manifest" href="./manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="./icon.svg" />"""
+    before, charset, after = index.partition('<meta charset="utf-8" />')
+    if not charset:
+        raise LookupError("index.html: expected a charset")
+    return before + charset + added + after
+
+
+def write_service_worker(folder: Path, version: str) -> None:
+    files = ["./", *[f"./{path.relative_to(folder).as_posix()}" for path in files_in(folder)]]
+    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files)};\n"
+    body = (WEB / "site" / "sw.js").read_text("utf-8")
+    (folder / "sw.js").write_text(head + body, "utf-8")
+
+
+def files_in(folder: Path) -> list[Path]:
+    return sorted([path for path in folder.rglob("*") if path.is_file()])
+
+
+def version_of(folder: Path) -> str:
+    return hash_of(files_in(folder))[:16]
+
+
+def hash_of(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(f"{path.name}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def write_json(path: Path, document: object) -> None:
+    path.write_text(json.dumps(document, ensure_ascii=False, indent=2) + "\n", "utf-8")

@@ -1,0 +1,24 @@
+/** Runs when a folder is made: compiles the Python of the engine with the Python that will run it, and writes down what the
+ * engine answers to plain questions.
+ *
+ *     node prepare.mjs sources.zip engine.zip prepared-folder path…
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { loadPyodide } from "pyodide";
+
+const PACKAGES = "/lib/python3.14/site-packages";
+const [sources, engine, folder, ...paths] = process.argv.slice(2);
+
+// An error of Python says everything itself; Node would print the whole of Pyodide before it.
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
+const python = await loadPyodide();
+python.unpackArchive(new Uint8Array(readFileSync(sources)), "zip", { extractDir: PACKAGES });
+const { compiled, answers } = python.runPython(readFileSync(new URL("prepare.py", import.meta.url), "utf-8"));
+writeFileSync(engine, compiled(PACKAGES).toJs());
+mkdirSync(folder, { recursive: true });
+for (const [lang, text] of (await answers(python.toPy(paths))).toJs()) writeFileSync(`${folder}/${lang}.json`, text);
+process.exit(0); // the engine would wait for requests for ever

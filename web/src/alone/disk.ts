@@ -1,0 +1,85 @@
+/** What is kept in the browser, in IndexedDB: rows on shelves, written by adding what is new. */
+
+const NAME = "golems";
+const VERSION = 1;
+const SHELVES = ["logs", "entries", "records"] as const; // in the order in which they are read
+const OWN = "own"; // what belongs to the device itself, such as the key of its tokens
+const KEY = "key";
+const KEY_BYTES = 32;
+
+export type Shelf = (typeof SHELVES)[number];
+type Row = Record<string, unknown>;
+export type Change = [Shelf, IDBValidKey, Row | undefined];
+
+export interface Disk {
+  write(changes: Change[]): Promise<void>;
+  rows(): Promise<[Shelf, Row][]>;
+  key(): Promise<Uint8Array>;
+}
+
+export async function openDisk(): Promise<Disk> {
+  const database = await opened();
+  return {
+    write: (changes) => write(database, changes),
+    rows: () => rows(database),
+    key: () => key(database),
+  };
+}
+
+/** A disk that forgets: for a browser that keeps nothing. */
+export function noDisk(): Disk {
+  return { write: async () => {}, rows: async () => [], key: async () => newKey() };
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    for (const shelf of [...SHELVES, OWN]) request.result.createObjectStore(shelf);
+  };
+  return answered(request);
+}
+
+async function write(database: IDBDatabase, changes: Change[]): Promise<void> {
+  const transaction = database.transaction([...new Set(changes.map(([shelf]) => shelf))], "readwrite");
+  for (const [shelf, at, row] of changes) {
+    const rows = transaction.objectStore(shelf);
+    if (row) rows.put(row, at);
+    else rows.delete(at);
+  }
+  await done(transaction);
+}
+
+async function rows(database: IDBDatabase): Promise<[Shelf, Row][]> {
+  const transaction = database.transaction([...SHELVES]);
+  const read = SHELVES.map((shelf) => answered<Row[]>(transaction.objectStore(shelf).getAll()));
+  const found = await Promise.all(read);
+  return SHELVES.flatMap((shelf, index) => (found[index] ?? []).map((row): [Shelf, Row] => [shelf, row]));
+}
+
+async function key(database: IDBDatabase): Promise<Uint8Array> {
+  const transaction = database.transaction(OWN, "readwrite");
+  const own = transaction.objectStore(OWN);
+  const kept = await answered<Uint8Array | undefined>(own.get(KEY));
+  const mine = kept ?? newKey();
+  if (!kept) own.put(mine, KEY);
+  await done(transaction);
+  return mine;
+}
+
+function newKey(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+}
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((answer, fail) => {
+    request.onsuccess = () => answer(request.result);
+    request.onerror = () => fail(request.error);
+  });
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((answer, fail) => {
+    transaction.oncomplete = () => answer();
+    transaction.onabort = transaction.onerror = () => fail(transaction.error);
+  });
+}

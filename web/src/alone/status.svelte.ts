@@ -1,0 +1,21 @@
+/** What the page shows of the engine that it carries. */
+
+interface Status {
+  share: number; // how much of the engine is here, from 0 to 1
+  ready: boolean;
+  failed: string; // why it does not start
+  kept: boolean; // whether anything outlives this page
+  thinking: boolean;
+  elsewhere: boolean; // another tab plays
+  update: boolean; // a new version waits
+}
+
+export const status: Status = $state({
+  share: 0,
+  ready: false,
+  failed: "",
+  kept: true,
+  thinking: false,
+  elsewhere: false,
+  update: false,
+});
