@@ -18,15 +18,16 @@ NOT_OURS = re.compile(
 NOT_THEIRS = re.compile(
     r".*\.pyi$|.*/py\.typed$|.*\.dist-info/|.*\.data/|.*/tests?/|pytz/zoneinfo/|anyio/pytest_plugin"
     r"|anyio/_backends/_trio|starlette/testclient|idna/cli|babel/messages/"
-    r"|prometheus_client/(aiohttp|bridge|django|twisted|openmetrics)/"
 )
 LOCALES = re.compile(r"babel/locale-data/(.+)\.dat")
 
 
-def pack(package: Path, wheels: Iterable[Path], languages: Iterable[str], target: Path) -> None:
-    """Write an archive of sources."""
+def pack(
+    package: Path, metadata: tuple[str, str], wheels: Iterable[Path], languages: Iterable[str], target: Path
+) -> None:
+    """Write an archive of sources. The metadata are the name and the version of this package."""
     spoken = {"root", *languages}
-    files = {**ours(package), **{name: body for wheel in wheels for name, body in theirs(wheel, spoken)}}
+    files = {**ours(package), **described(*metadata), **{name: body for wheel in wheels for name, body in theirs(wheel, spoken)}}
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
             archive.writestr(zipfile.ZipInfo(name, WRITTEN), files[name], zipfile.ZIP_DEFLATED)
@@ -37,6 +38,12 @@ def ours(package: Path) -> dict[str, bytes]:
     found = [Path(folder, file) for folder, _, files in os.walk(package, followlinks=True) for file in files]
     named = {path.relative_to(package.parent).as_posix(): path for path in found}
     return {name: path.read_bytes() for name, path in named.items() if not NOT_OURS.match(name)}
+
+
+def described(name: str, version: str) -> dict[str, bytes]:
+    """Return what tells a program which version is installed."""
+    text = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+    return {f"{name.replace('-', '_')}-{version}.dist-info/METADATA": text.encode()}
 
 
 def theirs(wheel: Path, spoken: Iterable[str]) -> Iterator[tuple[str, bytes]]:

@@ -5,6 +5,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from golems.notation.reading import Malformed
@@ -100,7 +101,8 @@ def engine_for_browsers() -> tuple[Path, Path]:
     wheels = bring(locked_wheels(LOCK), CACHE / "wheels")
     CACHE.mkdir(parents=True, exist_ok=True)
     sources = CACHE / "sources.zip"
-    pack(PACKAGE, wheels, LANGUAGES, sources)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    pack(PACKAGE, (project["name"], project["version"]), wheels, LANGUAGES, sources)
     made = CACHE / hash_of([sources, *sorted((WEB / "site").glob("prepare.*")), WEB / "package-lock.json"])
     if not (made / "done").is_file():
         npm = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "site", "--"]

@@ -1,9 +1,9 @@
 """The application inside a worker of the page, which stands in for the network: it asks, and opens sockets."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from starlette.types import ASGIApp, Message, Scope
 
@@ -36,22 +36,23 @@ class Engine:
         self.tell = tell
         self.sockets: dict[int, asyncio.Queue[Message]] = {}
         self.requests: dict[int, asyncio.Event] = {}  # set when nobody waits any more
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Future[None]] = set()
 
     async def start(self) -> None:
         """Start the application; it lives as long as the worker does."""
         to_app: asyncio.Queue[Message] = asyncio.Queue()
         from_app: asyncio.Queue[Message] = asyncio.Queue()
-        self.spawn(self.app({"type": "lifespan", "asgi": {"version": "3.0"}}, to_app.get, from_app.put))
+        life = self.spawn(self.app({"type": "lifespan", "asgi": {"version": "3.0"}}, to_app.get, from_app.put))
         await to_app.put({"type": "lifespan.startup"})
         told = await from_app.get()
         if told["type"] != "lifespan.startup.complete":
-            raise RuntimeError(f"the application did not start: {told.get('message', '')}")
+            await life  # raises why it did not start
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Awaitable[None]) -> asyncio.Future[None]:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     # ------------------------------------------------------------ requests
 

@@ -20,5 +20,5 @@ python.unpackArchive(new Uint8Array(readFileSync(sources)), "zip", { extractDir:
 const { compiled, answers } = python.runPython(readFileSync(new URL("prepare.py", import.meta.url), "utf-8"));
 writeFileSync(engine, compiled(PACKAGES).toJs());
 mkdirSync(folder, { recursive: true });
-for (const [lang, text] of (await answers(python.toPy(paths))).toJs()) writeFileSync(`${folder}/${lang}.json`, text);
+for (const [lang, text] of Object.entries((await answers(python.toPy(paths))).toJs())) writeFileSync(`${folder}/${lang}.json`, text);
 process.exit(0); // the engine would wait for requests for ever
