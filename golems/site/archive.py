@@ -12,12 +12,19 @@ WRITTEN = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive
 # Of this package: what runs elsewhere, and the page itself.
 NOT_OURS = re.compile(
     r"golems/(page|cli|envs)/|golems/data/print/|golems/server/log/sql/|golems/server/worker\.py"
-    r"|golems/server/jobs/process\.py|golems/site/(archive|assembly|build|wheels)\.py|.*__pycache__/"
+    r"|golems/server/jobs/process\.py|golems/fast/(?!__init__\.py)|golems/site/(archive|assembly|build|wheels)\.py|.*__pycache__/"
 )
 # Of the libraries: what only people and type checkers read, and languages that the game does not speak.
 NOT_THEIRS = re.compile(
     r".*\.pyi$|.*/py\.typed$|.*\.dist-info/|.*\.data/|.*/tests?/|pytz/zoneinfo/|anyio/pytest_plugin"
     r"|anyio/_backends/_trio|starlette/testclient|idna/cli|babel/messages/"
+)
+# Of the standard library: what no server needs, and alphabets of other times.
+NOT_STANDARD = re.compile(
+    r"(_pyrepl|multiprocessing|pydoc_data|sqlite3|unittest|xmlrpc|venv|ensurepip|curses|dbm)/"
+    r"|(_pyio|bdb|cProfile|doctest|ftplib|imaplib|mailbox|optparse|pdb|pickletools|poplib|profile|pstats|pydoc"
+    r"|smtplib|turtle)\.py"
+    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_|utf_|charmap)"
 )
 LOCALES = re.compile(r"babel/locale-data/(.+)\.dat")
 
@@ -31,6 +38,14 @@ def pack(
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
             archive.writestr(zipfile.ZipInfo(name, WRITTEN), files[name], zipfile.ZIP_DEFLATED)
+
+
+def trim_standard_library(source: Path, target: Path) -> None:
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for info in whole.infolist():
+            if not NOT_STANDARD.match(info.filename):
+                plain = zipfile.ZipInfo(info.filename, WRITTEN)
+                archive.writestr(plain, whole.read(info), zipfile.ZIP_DEFLATED, compresslevel=9)
 
 
 def ours(package: Path) -> dict[str, bytes]:

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 from golems.notation.reading import Malformed
-from golems.site.archive import pack
+from golems.site.archive import pack, trim_standard_library
 from golems.site.wheels import bring, locked_wheels
 from golems.words.language import LANGUAGES
 
@@ -20,7 +20,8 @@ WEB = ROOT / "web"
 LOCK = ROOT / "uv.lock"
 CACHE = ROOT / "build" / "site-cache"
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+STANDARD_LIBRARY = "python_stdlib.zip"
 ENGINE = "golems.zip"
 NOT_COUNTED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json")  # imported, or not read
 
@@ -64,11 +65,11 @@ MANIFEST = {
 def build(folder: Path) -> None:
     """Write everything anew into a folder, which is empty or was written by this before."""
     check(folder)
-    engine, prepared = engine_for_browsers()
+    made = engine_for_browsers()
     clear(folder)
     shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("sources.sha256"), dirs_exist_ok=True)
-    shutil.copytree(prepared, folder / "prepared")
-    add_engine(folder / "py", engine)
+    shutil.copytree(made / "prepared", folder / "prepared")
+    add_engine(folder / "py", made)
     shutil.copy(PACKAGE / "data" / "art" / "logo.svg", folder / "icon.svg")
     write_json(folder / "manifest.webmanifest", MANIFEST)
     version = version_of(folder)
@@ -95,29 +96,33 @@ def clear(folder: Path) -> None:
 # ---------------------------------------------------------------- the engine
 
 
-def engine_for_browsers() -> tuple[Path, Path]:
-    """Return the archive of the engine and the folder of prepared answers; they are made once for the same
+def engine_for_browsers() -> Path:
+    """Return a folder with the archives of the engine and prepared answers; they are made once for the same
     sources."""
     wheels = bring(locked_wheels(LOCK), CACHE / "wheels")
     CACHE.mkdir(parents=True, exist_ok=True)
     sources = CACHE / "sources.zip"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     pack(PACKAGE, (project["name"], project["version"]), wheels, LANGUAGES, sources)
-    made = CACHE / hash_of([sources, *sorted((WEB / "site").glob("prepare.*")), WEB / "package-lock.json"])
+    standard = CACHE / STANDARD_LIBRARY
+    trim_standard_library(WEB / "node_modules" / "pyodide" / STANDARD_LIBRARY, standard)
+    made = CACHE / hash_of([sources, standard, *sorted((WEB / "site").glob("prepare.*"))])
     if not (made / "done").is_file():
         npm = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "site", "--"]
         made.mkdir(exist_ok=True)
-        given = [str(sources), str(made / ENGINE), str(made / "prepared"), *PREPARED]
+        shutil.copyfile(standard, made / STANDARD_LIBRARY)
+        given = [str(sources), str(made / STANDARD_LIBRARY), str(made / ENGINE), str(made / "prepared"), *PREPARED]
         subprocess.run([*npm, *given], check=True)
         (made / "done").touch()
-    return made / ENGINE, made / "prepared"
+    return made
 
 
-def add_engine(folder: Path, engine: Path) -> None:
+def add_engine(folder: Path, made: Path) -> None:
     folder.mkdir()
     for name in PYODIDE:
         shutil.copyfile(WEB / "node_modules" / "pyodide" / name, folder / name)
-    shutil.copyfile(engine, folder / ENGINE)
+    for name in (STANDARD_LIBRARY, ENGINE):
+        shutil.copyfile(made / name, folder / name)
     sizes = {
         path.name: path.stat().st_size for path in sorted(folder.iterdir()) if path.name not in NOT_COUNTED
     }

@@ -1,13 +1,13 @@
 /** Runs when a folder is made: compiles the Python of the engine with the Python that will run it, and writes down what the
  * engine answers to plain questions.
  *
- *     node prepare.mjs sources.zip engine.zip prepared-folder path…
+ *     node prepare.mjs sources.zip python_stdlib.zip engine.zip prepared-folder path…
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const PACKAGES = "/lib/python3.14/site-packages";
-const [sources, engine, folder, ...paths] = process.argv.slice(2);
+const [sources, stdLibURL, engine, folder, ...paths] = process.argv.slice(2);
 
 // An error of Python says everything itself; Node would print the whole of Pyodide before it.
 process.on("uncaughtException", ({ message }) => {
@@ -15,7 +15,7 @@ process.on("uncaughtException", ({ message }) => {
   process.exit(1);
 });
 
-const python = await loadPyodide();
+const python = await loadPyodide({ stdLibURL });
 python.unpackArchive(new Uint8Array(readFileSync(sources)), "zip", { extractDir: PACKAGES });
 const { compiled, answers } = python.runPython(readFileSync(new URL("prepare.py", import.meta.url), "utf-8"));
 writeFileSync(engine, compiled(PACKAGES).toJs());

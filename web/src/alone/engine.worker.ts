@@ -73,7 +73,8 @@ onmessage = async ({ data }: MessageEvent<ToEngine>) => {
     serving.catch((error) => tell({ kind: "failed", text: String(error) }));
     return;
   }
-  const served = await serving;
+  const served = await serving.catch(() => null); // the page has been told why there is none
+  if (!served) return;
   if (data.kind === "ask") await answer(served, data);
   else if (data.kind === "abandon") served.abandon(data.id);
   else if (data.kind === "open") served.open(data.id, data.path, data.query);
