@@ -1580,14 +1580,13 @@ alone-elsewhere = The game is open in another tab
 alone-elsewhere-idea = Only one tab can play at a time, so that nothing gets lost.
 alone-here = Play here
 alone-needs-server = For several devices: one computer with Python runs “golems play”, everybody opens its address.
-alone-bots = On this page the archmage is weaker than in the installed game.
+alone-bots = On this page it is weaker than in the installed game.
 alone-save = Save everything to a file
 alone-open = Open a saved file
 alone-kept-title = What this device keeps
 alone-kept-idea = Battles and puzzles stay in this browser. A file takes them to another device.
 alone-open-sure = Everything on this device will be replaced by the file. Go on?
 alone-open-wrong = This is not a file that was saved here.
-alone-print = To print, use the print command of your browser; ready sheets as PDF come from the installed game.
 
 
 ### What only the server and the commands say: the page never fetches it.

@@ -15,7 +15,15 @@ export interface Disk {
   write(changes: Change[]): Promise<void>;
   rows(): Promise<[Shelf, Row][]>;
   key(): Promise<Uint8Array>;
+  replace(key: Uint8Array, rows: [Shelf, Row][]): Promise<void>; // all that is there
 }
+
+/** Under what a row lies on its shelf. */
+const PLACES: Record<Shelf, (row: Row) => IDBValidKey> = {
+  logs: (row) => row.code as string,
+  entries: (row) => [row.code as string, row.number as number],
+  records: (row) => row.id as string,
+};
 
 export async function openDisk(): Promise<Disk> {
   const database = await opened();
@@ -23,12 +31,13 @@ export async function openDisk(): Promise<Disk> {
     write: (changes) => write(database, changes),
     rows: () => rows(database),
     key: () => key(database),
+    replace: (key, rows) => replace(database, key, rows),
   };
 }
 
 /** A disk that forgets: for a browser that keeps nothing. */
 export function noDisk(): Disk {
-  return { write: async () => {}, rows: async () => [], key: async () => newKey() };
+  return { write: async () => {}, rows: async () => [], key: async () => newKey(), replace: async () => {} };
 }
 
 function opened(): Promise<IDBDatabase> {
@@ -64,6 +73,14 @@ async function key(database: IDBDatabase): Promise<Uint8Array> {
   if (!kept) own.put(mine, KEY);
   await done(transaction);
   return mine;
+}
+
+async function replace(database: IDBDatabase, key: Uint8Array, rows: [Shelf, Row][]): Promise<void> {
+  const transaction = database.transaction([...SHELVES, OWN], "readwrite");
+  for (const shelf of SHELVES) transaction.objectStore(shelf).clear();
+  for (const [shelf, row] of rows) transaction.objectStore(shelf).put(row, PLACES[shelf](row));
+  transaction.objectStore(OWN).put(key, KEY);
+  await done(transaction);
 }
 
 function newKey(): Uint8Array {

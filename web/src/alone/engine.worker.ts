@@ -36,6 +36,7 @@ class LenientDisk implements Disk {
 
   rows = () => this.#disk.rows();
   key = () => this.#disk.key();
+  replace: Disk["replace"] = (key, rows) => this.#disk.replace(key, rows);
 }
 
 async function kept(): Promise<[Disk, boolean]> {

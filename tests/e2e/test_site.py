@@ -1,0 +1,135 @@
+"""The game from a folder of static files: after the first visit it needs no network."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.e2e.conftest import OPENING
+from tests.e2e.opening import PHONE, PROJECTOR, Lang, Opening, Viewport
+from tests.e2e.people import Person
+from tests.e2e.site import OFFLINE, PATIENCE, folder_for_all, hosting, release, visited, wait_for_engine
+
+PLAY = {"en": "Play!", "ru": "Играть!"}
+GREEN = {"en": "Green", "ru": "Зелёный"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    base = tmp_path_factory.getbasetemp()
+    return folder_for_all(base if worker_id == "master" else base.parent)
+
+
+@pytest.fixture
+def page_of(request: pytest.FixtureRequest, folder: Path, browser: Browser) -> Iterator[Opening]:
+    with hosting(folder) as url:
+        opening = Opening(browser, url)
+        opening.expect(OFFLINE)
+        request.node.stash[OPENING] = opening
+        yield opening
+        opening.close()
+
+
+def begin_battle(page: Page, lang: Lang = "en") -> Person:
+    child = Person(page)
+    child.button(PLAY[lang]).click()
+    child.button(GREEN[lang]).click()
+    expect(child.hand).to_be_visible()
+    return child
+
+
+@pytest.mark.parametrize(("viewport", "lang"), [(PROJECTOR, "en"), (PHONE, "ru")], ids=str)
+def test_a_child_plays_its_first_battle_without_any_network(
+    page_of: Opening, viewport: Viewport, lang: Lang
+) -> None:
+    child = begin_battle(visited(page_of, viewport, lang), lang)
+    child.fill()
+    child.seal()
+    expect(child.task).to_contain_text(re.compile("Watch what happens!|Смотри, что происходит!"))
+    child.watch()
+    expect(child.task).to_contain_text(re.compile("Round 2|Раунд 2"))
+
+
+def test_the_page_paints_and_can_be_looked_around_in_while_the_engine_loads(page_of: Opening) -> None:
+    page = page_of.device(lang="en")
+    page.route("**/py/pyodide.asm.wasm", lambda route: None)  # never comes
+    page.goto(page_of.base)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.goto(f"{page_of.base}#/rules")
+    expect(page.get_by_role("heading", level=1, name="Rules")).to_be_visible()
+    page.goto(f"{page_of.base}#/new")
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_round_comes_back_to_it(page_of: Opening) -> None:
+    child = begin_battle(visited(page_of))
+    child.fill()
+    child.seal()
+    child.watch()
+    expect(child.task).to_contain_text("Round 2")
+    child.page.reload()
+    wait_for_engine(child.page)
+    expect(child.task).to_contain_text("Round 2")
+    expect(child.hand).to_be_visible()
+
+
+def test_a_second_tab_says_so_and_takes_over_when_asked(page_of: Opening) -> None:
+    first = page_of.device(lang="en")
+    first.goto(page_of.base)
+    wait_for_engine(first)
+    second = first.context.new_page()
+    second.goto(page_of.base)
+    expect(second.get_by_role("dialog", name="The game is open in another tab")).to_be_visible()
+    second.get_by_role("button", name="Play here").click()
+    expect(first.get_by_role("dialog", name="The game is open in another tab")).to_be_visible(timeout=PATIENCE)
+    wait_for_engine(second)
+    begin_battle(second)
+
+
+def test_who_may_keep_nothing_plays_on_and_is_told(page_of: Opening) -> None:
+    page = page_of.device(lang="en")
+
+    def refuse(route: Route) -> None:
+        """A private window of some browsers has no database."""
+        script = route.fetch().text()
+        broken = "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('no'); } } });"
+        route.fulfill(body=broken + script, content_type="text/javascript")
+
+    page.route("**/engine.worker-*.js", refuse)
+    page.goto(page_of.base)
+    wait_for_engine(page)
+    expect(page.get_by_role("status").filter(has_text="This browser keeps nothing")).to_be_visible()
+    begin_battle(page)
+
+
+def test_a_new_version_is_offered_and_loses_nothing(
+    folder: Path, tmp_path: Path, browser: Browser, request: pytest.FixtureRequest
+) -> None:
+    served = tmp_path / "served"
+    release(folder, tmp_path / "next")
+    served.symlink_to(folder)
+    with hosting(served) as url:
+        opening = Opening(browser, url)
+        request.node.stash[OPENING] = opening
+        page = opening.device(lang="en")
+        page.goto(url)
+        wait_for_engine(page)
+        page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PATIENCE)
+        begin_battle(page)
+        served.unlink()
+        served.symlink_to(tmp_path / "next")
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        page.wait_for_function(
+            "async () => (await navigator.serviceWorker.getRegistration()).waiting", timeout=PATIENCE
+        )
+        expect(page.get_by_text("A new version is here.")).to_have_count(0)  # not in the middle of a battle
+        battle = page.url
+        page.goto(f"{url}#/")
+        page.get_by_role("button", name="Take it").click()
+        expect(page.locator("html[data-release=next]")).to_be_attached(timeout=PATIENCE)
+        wait_for_engine(page)
+        page.goto(battle)
+        expect(Person(page).hand).to_be_visible()
+        opening.close()
