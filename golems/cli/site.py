@@ -7,7 +7,9 @@ import typer
 
 from golems.cli.common import Lang, speak
 
-Folder = Annotated[str, typer.Argument(metavar="FOLDER", help="Where to write it; what is there is replaced.")]
+Folder = Annotated[
+    str, typer.Argument(metavar="FOLDER", help="Where to write it; what is there is replaced.")
+]
 
 
 def site(folder: Folder, lang: Lang = None) -> None:

@@ -12,7 +12,7 @@ WRITTEN = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive
 # Of this package: what runs elsewhere, and the page itself.
 NOT_OURS = re.compile(
     r"golems/(page|cli|envs)/|golems/data/print/|golems/server/log/sql/|golems/server/worker\.py"
-    r"|golems/server/jobs/process\.py|golems/fast/(?!__init__\.py)|golems/site/(archive|assembly|build|wheels)\.py|.*__pycache__/"
+    r"|golems/server/jobs/process\.py|golems/fast/(?!__init__\.py)|golems/site/(build|wheels)\.py|.*__pycache__/"
 )
 # Of the libraries: what only people and type checkers read, and languages that the game does not speak.
 NOT_THEIRS = re.compile(
@@ -34,7 +34,11 @@ def pack(
 ) -> None:
     """Write an archive of sources. The metadata are the name and the version of this package."""
     spoken = {"root", *languages}
-    files = {**ours(package), **described(*metadata), **{name: body for wheel in wheels for name, body in theirs(wheel, spoken)}}
+    files = {
+        **ours(package),
+        **described(*metadata),
+        **{name: body for wheel in wheels for name, body in theirs(wheel, spoken)},
+    }
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
             archive.writestr(zipfile.ZipInfo(name, WRITTEN), files[name], zipfile.ZIP_DEFLATED)

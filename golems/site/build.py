@@ -1,4 +1,4 @@
-"""Writes the folder: the page, the engine with its Python, and what keeps both for when there is no network."""
+"""Writes the folder: the page, the engine with its Python, and what keeps both without a network."""
 
 import hashlib
 import json
@@ -106,12 +106,18 @@ def engine_for_browsers() -> Path:
     pack(PACKAGE, (project["name"], project["version"]), wheels, LANGUAGES, sources)
     standard = CACHE / STANDARD_LIBRARY
     trim_standard_library(WEB / "node_modules" / "pyodide" / STANDARD_LIBRARY, standard)
-    made = CACHE / hash_of([sources, standard, *sorted((WEB / "site").glob("prepare.*"))])
+    made = CACHE / hash_of([sources, standard, WEB / "site" / "prepare.mjs"])
     if not (made / "done").is_file():
         npm = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "site", "--"]
         made.mkdir(exist_ok=True)
         shutil.copyfile(standard, made / STANDARD_LIBRARY)
-        given = [str(sources), str(made / STANDARD_LIBRARY), str(made / ENGINE), str(made / "prepared"), *PREPARED]
+        given = [
+            str(sources),
+            str(made / STANDARD_LIBRARY),
+            str(made / ENGINE),
+            str(made / "prepared"),
+            *PREPARED,
+        ]
         subprocess.run([*npm, *given], check=True)
         (made / "done").touch()
     return made

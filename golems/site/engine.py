@@ -1,4 +1,4 @@
-"""The application inside a worker of the page, which stands in for the network: it asks, and opens sockets."""
+"""The application inside a worker of the page, which stands in for the network."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -42,7 +42,9 @@ class Engine:
         """Start the application; it lives as long as the worker does."""
         to_app: asyncio.Queue[Message] = asyncio.Queue()
         from_app: asyncio.Queue[Message] = asyncio.Queue()
-        life = self.spawn(self.app({"type": "lifespan", "asgi": {"version": "3.0"}}, to_app.get, from_app.put))
+        life = self.spawn(
+            self.app({"type": "lifespan", "asgi": {"version": "3.0"}}, to_app.get, from_app.put)
+        )
         await to_app.put({"type": "lifespan.startup"})
         told = await from_app.get()
         if told["type"] != "lifespan.startup.complete":
@@ -125,7 +127,9 @@ def scope(kind: str, path: str, query: str, headers: Sequence[Header], method: s
         "query_string": query.encode(),
         "client": ("127.0.0.1", 1),
         "server": (HOST, 80),
-        "headers": [(name.encode("latin-1"), value.encode("latin-1")) for name, value in [("host", HOST), *kept]],
+        "headers": [
+            (name.encode("latin-1"), value.encode("latin-1")) for name, value in [("host", HOST), *kept]
+        ],
         "subprotocols": [],
     }
 

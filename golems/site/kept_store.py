@@ -67,16 +67,18 @@ class KeptStore(MemoryStore):
                 raise
             return done
 
-    def _changes(
-        self, logs: Mapping[str, StoredLog], records: Mapping[str, StoredRecord]
-    ) -> list[Change]:
+    def _changes(self, logs: Mapping[str, StoredLog], records: Mapping[str, StoredRecord]) -> list[Change]:
         gone = [code for code in logs if code not in self._logs]
         changed = [code for code, log in self._logs.items() if logs.get(code) is not log]
         return [
             *[change for code in gone for change in removed(code, logs[code])],
             *[change for code in changed for change in written(code, self._logs[code], logs.get(code))],
             *[Change("records", id_, None) for id_ in records if id_ not in self._records],
-            *[Change("records", id_, each._asdict()) for id_, each in self._records.items() if id_ not in records],
+            *[
+                Change("records", id_, each._asdict())
+                for id_, each in self._records.items()
+                if id_ not in records
+            ],
         ]
 
     async def create(
@@ -88,7 +90,9 @@ class KeptStore(MemoryStore):
         due: float | None = None,
         owner: str | None = None,
     ) -> bool:
-        return await self._write([], lambda: super(KeptStore, self).create(code, kind, bodies, at, due, owner))
+        return await self._write(
+            [], lambda: super(KeptStore, self).create(code, kind, bodies, at, due, owner)
+        )
 
     async def append(
         self, code: str, kind: str, number: int, bodies: Sequence[bytes], at: float, due: float | None = None

@@ -1,4 +1,4 @@
-"""Work in a worker of its own beside the one that serves: whatever is thought about there, the table lives."""
+"""Work in a worker of its own, beside the one that serves: however long it thinks, the table lives."""
 
 import pickle  # between a page and its own workers
 from collections.abc import Callable

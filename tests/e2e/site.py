@@ -73,6 +73,8 @@ def release(folder: Path, target: Path) -> None:
     """Write what could be the next version of a folder: its page says something else."""
     shutil.copytree(folder, target)
     worker = target / "sw.js"
-    worker.write_text(worker.read_text("utf-8").replace("const VERSION = \"", "const VERSION = \"next-"), "utf-8")
+    worker.write_text(
+        worker.read_text("utf-8").replace('const VERSION = "', 'const VERSION = "next-'), "utf-8"
+    )
     index = target / "index.html"
-    index.write_text(index.read_text("utf-8").replace("<html ", "<html data-release=\"next\" "), "utf-8")
+    index.write_text(index.read_text("utf-8").replace("<html ", '<html data-release="next" '), "utf-8")

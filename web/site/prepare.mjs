@@ -17,7 +17,7 @@ process.on("uncaughtException", ({ message }) => {
 
 const python = await loadPyodide({ stdLibURL });
 python.unpackArchive(new Uint8Array(readFileSync(sources)), "zip", { extractDir: PACKAGES });
-const { compiled, answers } = python.runPython(readFileSync(new URL("prepare.py", import.meta.url), "utf-8"));
+const { compiled, answers } = python.pyimport("golems.site.preparing");
 writeFileSync(engine, compiled(PACKAGES).toJs());
 mkdirSync(folder, { recursive: true });
 for (const [lang, text] of Object.entries((await answers(python.toPy(paths))).toJs())) writeFileSync(`${folder}/${lang}.json`, text);
