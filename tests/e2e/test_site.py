@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from golems.puzzles.course import puzzle_named
+from tests.e2e.axe import axe
 from tests.e2e.conftest import OPENING
 from tests.e2e.opening import PHONE, PROJECTOR, Lang, Opening, Viewport
-from tests.e2e.people import Person
+from tests.e2e.people import KNOWS_HOW, Person, keep
 from tests.e2e.site import OFFLINE, PATIENCE, folder_for_all, hosting, release, visited, wait_for_engine
+from tests.e2e.solving import COURSE, Thinker
+from tests.e2e.test_replaying_files import GOLDEN, choose, scrubber
 
 PLAY = {"en": "Play!", "ru": "Играть!"}
 GREEN = {"en": "Green", "ru": "Зелёный"}
@@ -135,3 +139,92 @@ def test_a_new_version_is_offered_and_loses_nothing(
         page.goto(battle)
         expect(Person(page).hand).to_be_visible()
         opening.close()
+
+
+# ---------------------------------------------------------------- journeys without any network
+
+
+def open_page(page: Page, url: str, hash: str) -> None:
+    page.goto(f"{url}{hash}")
+
+
+def test_a_puzzle_is_solved(page_of: Opening) -> None:
+    page = visited(page_of)
+    keep(page, KNOWS_HOW | {"golems-settings": {"speed": 20, "lang": "en"}})
+    open_page(page, page_of.base, f"#/puzzle/{COURSE[0]}")
+    page.reload()
+    child = Thinker(page)
+    child.solve(puzzle_named(COURSE[0]))
+    child.see_the_end()
+    expect(child.stars(3)).to_be_visible()
+
+
+def test_a_game_of_ones_own_against_a_bot_that_thinks_in_its_own_worker(page_of: Opening) -> None:
+    page = visited(page_of)
+    keep(page, KNOWS_HOW)
+    open_page(page, page_of.base, "#/new")
+    child = Person(page)
+    child.button("One more player").click()
+    leaders = page.get_by_label("Who leads this golem")
+    leaders.nth(1).select_option(label="The computer: Knight")
+    expect(page.get_by_text("On this page it is weaker")).to_be_visible()
+    expect(leaders.nth(1).get_by_role("option", name="A player with the code")).to_have_count(0)
+    axe(page)
+    child.start()
+    expect(child.hand).to_be_visible()
+    child.fill()
+    child.seal()
+    expect(child.next_round.or_(child.to_the_end).or_(child.hand)).to_be_visible(timeout=PATIENCE)
+    child.watch()
+    expect(child.task).to_contain_text("Round 2")
+
+
+def test_the_workshop_proves_a_puzzle(page_of: Opening) -> None:
+    page = visited(page_of)
+    open_page(page, page_of.base, "#/workshop")
+    Person(page).button("A new puzzle").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    told = page.get_by_role("region", name="What is to be said of it")
+    expect(told).to_contain_text("Solvable", timeout=PATIENCE)
+
+
+def test_a_recorded_battle_is_watched(page_of: Opening) -> None:
+    page = visited(page_of)
+    open_page(page, page_of.base, "#/replay")
+    choose(page, GOLDEN / "2.0-battle.json")
+    expect(scrubber(page)).to_be_visible()
+
+
+def bring(page: Page, file: Path) -> None:
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a saved file").click()
+    chooser.value.set_files(file)
+
+
+def test_everything_moves_to_another_device_in_a_file(page_of: Opening, tmp_path: Path) -> None:
+    page = visited(page_of)
+    begin_battle(page)
+    open_page(page, page_of.base, "#/")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save everything to a file").click()
+    file = tmp_path / "golems.json"
+    saved.value.save_as(file)
+
+    other = visited(page_of, PHONE)
+    bring(other, GOLDEN / "2.0-battle.json")
+    expect(other.get_by_text("This is not a file that was saved here.")).to_be_visible()
+    bring(other, file)
+    axe(other)
+    other.get_by_role("dialog").get_by_role("button", name="Open a saved file").click()
+    other.wait_for_load_state()
+    wait_for_engine(other)
+    other.get_by_role("link", name=re.compile("^Go on playing")).click()
+    expect(Person(other).hand).to_be_visible()
+
+
+def test_what_needs_several_devices_says_how_to_get_it(page_of: Opening) -> None:
+    page = visited(page_of)
+    tiles = page.get_by_role("navigation", name="What else there is")
+    expect(tiles.get_by_role("link", name="With friends")).to_have_count(0)
+    expect(tiles).to_contain_text("one computer with Python runs")
+    axe(page)
