@@ -1,0 +1,122 @@
+"""The game from static files: how much is downloaded, how soon it plays, how fast it is beside plain Python.
+
+python -m benchmarks.site"""
+
+import gzip
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from rich.console import Console
+
+from benchmarks.site_work import measure_here
+from golems.site.build import build, files_in
+from tests.e2e.chromium import FLAGS, find
+from tests.e2e.site import PATIENCE, hosting, wait_for_engine
+
+HERE = Path(__file__).parent
+ROUND = HERE.parent / "docs" / "examples" / "round.json"
+MOST_BYTES = 10_000_000
+MOST_TIMES = 2.0
+MEGABYTE = 1e6
+IN_WORKER = """(given) => new Promise((answer, fail) => {
+  const worker = new Worker("./site_worker.js", { type: "module" });
+  worker.onmessage = ({ data }) => { worker.terminate(); answer(data); };
+  worker.onerror = ({ message }) => fail(new Error(message));
+  worker.postMessage(given);
+})"""
+
+
+def download(folder: Path) -> dict[str, int]:
+    """Return the compressed bytes of the folder, by its parts."""
+    sizes: dict[str, int] = {}
+    for path in files_in(folder):
+        part = path.relative_to(folder).parts[0] if path.parent != folder else "the page itself"
+        part = path.name if part == "py" else part
+        sizes[part] = sizes.get(part, 0) + len(gzip.compress(path.read_bytes(), 9))
+    return sizes
+
+
+def seconds_to_first_card(context: BrowserContext, url: str) -> float:
+    """Return the time from opening the page until a hand of cards lies there."""
+    page = context.new_page()
+    began = time.perf_counter()
+    page.goto(url)
+    page.get_by_role("button", name="Play!").click()
+    page.get_by_role("button", name="Green").click()
+    expect(page.get_by_role("list", name="Cards")).to_be_visible(timeout=PATIENCE)
+    taken = time.perf_counter() - began
+    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PATIENCE)
+    page.close()
+    return taken
+
+
+def in_worker(context: BrowserContext, url: str, **given: str) -> Any:
+    page = context.new_page()
+    page.goto(f"{url}bench.html")
+    found = page.evaluate(IN_WORKER, given)
+    page.close()
+    return found
+
+
+def device(browser: Browser, url: str) -> BrowserContext:
+    """Return a browser that has never been here, but knows the opening story."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.add_init_script("localStorage.setItem('golems-tale', 'told')")
+    return context
+
+
+def memory(browser: Browser) -> float:
+    """Return the megabytes of the largest process that draws a page, with its workers."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    ids = [process["id"] for process in told if process["type"] == "renderer"]
+    pages = [int(Path(f"/proc/{id_}/statm").read_text().split()[1]) * 4096 for id_ in ids]
+    return max(pages) / MEGABYTE
+
+
+def measure(browser: Browser, url: str, console: Console) -> None:
+    cold = in_worker(device(browser, url), url)["bare"]
+    context = device(browser, url)
+    first = seconds_to_first_card(context, url)
+    warm = in_worker(context, url)["bare"]
+    again = seconds_to_first_card(context, url)
+    for name, taken, bare in (("first visit", first, cold), ("from the cache", again, warm)):
+        console.print(
+            f"{name}: first card {taken / bare:.2f} times as late as Pyodide's 1 + 1 (at most {MOST_TIMES})"
+        )
+    page = context.new_page()
+    page.goto(url)
+    wait_for_engine(page)
+    console.print(f"memory of the tab: {memory(browser):.0f} MB")
+    with tempfile.TemporaryDirectory() as data:
+        here = measure_here(ROUND.read_text("utf-8"), data)
+    work = (HERE / "site_work.py").read_text("utf-8")
+    there = in_worker(context, url, work=work, task=ROUND.read_text("utf-8"))["found"]
+    for name, seconds in here.items():
+        console.print(f"{name}: {there[name] / seconds:.1f} times as long as without a browser")
+
+
+def main() -> None:
+    console = Console(highlight=False, width=140)
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary, "site")
+        build(folder)
+        sizes = download(folder)
+        for part, size in sorted(sizes.items(), key=lambda each: -each[1]):
+            console.print(f"{part}: {size / MEGABYTE:.2f} MB compressed")
+        console.print(
+            f"together: {sum(sizes.values()) / MEGABYTE:.2f} MB (at most {MOST_BYTES / MEGABYTE:.0f})"
+        )
+        shutil.copy(HERE / "site_worker.js", folder)
+        (folder / "bench.html").write_text("<!doctype html>", "utf-8")
+        with hosting(folder) as url, sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=find(), args=FLAGS)
+            measure(browser, url, console)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
