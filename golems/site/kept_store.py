@@ -42,9 +42,10 @@ class KeptStore(MemoryStore):
     # ------------------------------------------------------------ what is read at the beginning
 
     def _put(self, shelf: Shelf, row: Row) -> None:
-        """Take a row as the database has it; logs come before their entries, and these in order."""
+        """Take a row as the database has it; logs come before their entries, and these in order. What is None
+        may be missing."""
         if shelf == "logs":
-            self._logs[row["code"]] = StoredLog(row["kind"], row["touched"], row["due"], row["owner"])
+            self._logs[row["code"]] = StoredLog(row["kind"], row["touched"], row.get("due"), row.get("owner"))
         elif shelf == "entries" and row["code"] in self._logs:
             entry = StoredEntry(row["number"], row["at"], row["body"])
             self._logs[row["code"]].entries.append(entry)

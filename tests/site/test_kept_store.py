@@ -63,3 +63,12 @@ async def test_what_is_deleted_leaves_nothing_on_the_disk() -> None:
     await store.save_record("r1", "ABCD", "A battle", b"{}", 5.0)
     assert await store.delete("CUP", "tournament") == ["ABCD"]
     assert disk.rows() == []
+
+
+async def test_a_row_that_went_through_a_file_has_lost_what_was_none() -> None:
+    row = {"code": "ABCD", "kind": ROOM, "touched": 1.0}
+    store = KeptStore(
+        PlainDisk(), [("logs", row), ("entries", {"code": "ABCD", "number": 1, "at": 1.0, "body": b"1"})]
+    )
+    assert await store.due(9.0, 9) == []
+    assert [entry.body for entry in await store.load("ABCD", ROOM)] == [b"1"]

@@ -83,7 +83,10 @@ export class Engine {
 function note(heard: Exclude<FromEngine, { kind: "answer" | "socket" }>): void {
   if (heard.kind === "progress") status.share = Math.max(status.share, heard.share);
   else if (heard.kind === "ready") Object.assign(status, { ready: true, share: 1, kept: heard.kept });
-  else if (heard.kind === "failed") status.failed = heard.text;
+  else if (heard.kind === "failed") {
+    status.failed = heard.text;
+    console.error(heard.text); // for whoever looks into it; the page says it in words
+  }
   else if (heard.kind === "thinking") status.thinking = heard.busy;
   else status.kept = false;
 }
