@@ -77,7 +77,7 @@ def memory(browser: Browser) -> float:
     return max(pages) / MEGABYTE
 
 
-def measure(browser: Browser, url: str, console: Console) -> None:
+def measure(browser: Browser, url: str, here: dict[str, float], console: Console) -> None:
     cold = in_worker(device(browser, url), url)["bare"]
     context = device(browser, url)
     first = seconds_to_first_card(context, url)
@@ -91,8 +91,6 @@ def measure(browser: Browser, url: str, console: Console) -> None:
     page.goto(url)
     wait_for_engine(page)
     console.print(f"memory of the tab: {memory(browser):.0f} MB")
-    with tempfile.TemporaryDirectory() as data:
-        here = measure_here(ROUND.read_text("utf-8"), data)
     work = (HERE / "site_work.py").read_text("utf-8")
     there = in_worker(context, url, work=work, task=ROUND.read_text("utf-8"))["found"]
     for name, seconds in here.items():
@@ -112,9 +110,10 @@ def main() -> None:
         )
         shutil.copy(HERE / "site_worker.js", folder)
         (folder / "bench.html").write_text("<!doctype html>", "utf-8")
+        path, here = find(), measure_here(ROUND.read_text("utf-8"), f"{temporary}/data")
         with hosting(folder) as url, sync_playwright() as driver:
-            browser = driver.chromium.launch(executable_path=find(), args=FLAGS)
-            measure(browser, url, console)
+            browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+            measure(browser, url, here, console)
             browser.close()
 
 
