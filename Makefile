@@ -88,6 +88,7 @@ bench: web
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.attacks
 	$(BIN)/python -m benchmarks.page
+	$(BIN)/python -m benchmarks.site
 	$(BIN)/python -m benchmarks.lesson
 	$(BIN)/python -m benchmarks.puzzles
 	$(BIN)/python -m benchmarks.generated_puzzles

@@ -1,0 +1,57 @@
+"""What is made when a folder is made: bytecode that runs, and the answers that a server would give."""
+
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from golems.site.archive import NOT_STANDARD, described, ours
+from golems.site.build import LOCK, PACKAGE, with_head
+from golems.site.preparing import answers, compiled
+from golems.site.wheels import locked_wheels
+
+
+def test_sources_become_bytecode_and_everything_else_stays(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "rules.py").write_text('"""Told to nobody."""\nCELLS = 16\n')
+    (tmp_path / "game" / "words.ftl").write_text("hello = Hello")
+    with zipfile.ZipFile(io.BytesIO(compiled(str(tmp_path)))) as archive:
+        assert sorted(archive.namelist()) == ["game/rules.pyc", "game/words.ftl"]
+        assert b"Told to nobody" not in archive.read("game/rules.pyc")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("anyio_backend", ["asyncio"])
+async def test_answers_are_prepared_in_every_language() -> None:
+    found = await answers(["/api/games"])
+    assert sorted(found) == ["en", "ru"]
+    assert json.loads(found["ru"])["/api/games"] != json.loads(found["en"])["/api/games"]
+    with pytest.raises(LookupError, match="/api/nothing"):
+        await answers(["/api/nothing"])
+
+
+def test_every_library_is_a_wheel_that_the_lock_names() -> None:
+    wheels = {wheel.name: wheel for wheel in locked_wheels(LOCK)}
+    assert wheels["msgspec"].file.endswith("_wasm32.whl")
+    assert {"anyio", "babel", "fluent-syntax", "starlette"} <= set(wheels)
+    assert all(wheel.hash.startswith("sha256:") for wheel in wheels.values())
+
+
+def test_the_archive_has_the_game_and_nothing_that_runs_elsewhere() -> None:
+    names = set(ours(PACKAGE))
+    assert {"golems/rules/battle.py", "golems/data/lang/ru.ftl", "golems/server/app.py"} <= names
+    assert not {name for name in names if name.startswith(("golems/page/", "golems/cli/"))}
+    told = b"Metadata-Version: 2.1\nName: a-game\nVersion: 1.0\n"
+    assert described("a-game", "1.0") == {"a_game-1.0.dist-info/METADATA": told}
+    assert NOT_STANDARD.match("encodings/cp1251.py")
+    assert not NOT_STANDARD.match("encodings/utf_8.py")
+
+
+def test_the_page_allows_nothing_but_its_own_folder() -> None:
+    page = with_head('<head>\n<meta charset="utf-8" />\n</head>', "1234")
+    assert "default-src 'self'" in page
+    assert "unsafe-inline" not in page
+    assert " 'unsafe-eval'" not in page
+    assert 'name="golems-site" content="1234"' in page
