@@ -86,7 +86,6 @@ function note(heard: Exclude<FromEngine, { kind: "answer" | "socket" }>): void {
   else if (heard.kind === "failed") {
     status.failed = heard.text;
     console.error(heard.text); // for whoever looks into it; the page says it in words
-  }
-  else if (heard.kind === "thinking") status.thinking = heard.busy;
+  } else if (heard.kind === "thinking") status.thinking = heard.busy;
   else status.kept = false;
 }

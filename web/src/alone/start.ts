@@ -29,7 +29,11 @@ export function begin(): void {
   };
   network.picture = (address) => drawnPicture(address, ask);
   network.isRemote = false;
-  void takeTurn(`golems ${BASE}`, () => void run(engine), () => leave(engine));
+  void takeTurn(
+    `golems ${BASE}`,
+    () => void run(engine),
+    () => leave(engine),
+  );
 }
 
 async function run(engine: Engine): Promise<void> {

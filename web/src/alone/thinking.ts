@@ -76,9 +76,7 @@ export class Thinker {
   constructor(readonly room: ThinkingRoom) {}
 
   think(order: Uint8Array, seconds: number): Promise<Uint8Array | undefined> {
-    return new Promise((settle) =>
-      this.room.put({ order, seconds, owner: this, settle: (answer) => settle(answer ?? undefined) }),
-    );
+    return new Promise((settle) => this.room.put({ order, seconds, owner: this, settle: (answer) => settle(answer ?? undefined) }));
   }
 
   end(): void {
