@@ -1,6 +1,7 @@
-"""Pairs with the least cost together: a weighted matching, found by rustworkx."""
+"""Pairs with the least cost together: a weighted matching, found by rustworkx or else by networkx."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from importlib.util import find_spec
 from math import prod
 from operator import mul
 from typing import TypeAlias
@@ -16,18 +17,33 @@ BITS = 32  # the bits of a lot: enough that two pairings never cost the same
 def pair_up(costs: Mapping[Pair, PairCost], *lots: object) -> list[Pair]:
     """Return as many pairs as possible, each player in at most one, with the least cost together. A lot
     decides between equal pairings, so that every library on every machine finds the same one."""
-    import rustworkx  # noqa: PLC0415  heavy
-
     if not costs:
         return []
-    weights = weights_of(costs, *lots)
-    players = sorted({player for pair in costs for player in pair})
+    match = matched_by_rustworkx if find_spec("rustworkx") else matched_by_networkx
+    return sorted([(min(pair), max(pair)) for pair in match(weights_of(costs, *lots))])
+
+
+def matched_by_rustworkx(weights: Mapping[Pair, int]) -> Iterable[Pair]:
+    """Return the heaviest pairs by the library of the extra `fast`."""
+    import rustworkx  # noqa: PLC0415  an extra
+
+    players = sorted({player for pair in weights for player in pair})
     number = {player: index for index, player in enumerate(players)}
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from(players)
     graph.add_edges_from([(number[one], number[other], weight) for (one, other), weight in weights.items()])
     found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    return sorted(tuple(sorted((players[one], players[other]))) for one, other in found)  # type: ignore[misc]
+    return [(players[one], players[other]) for one, other in found]
+
+
+def matched_by_networkx(weights: Mapping[Pair, int]) -> Iterable[Pair]:
+    """Return the heaviest pairs by a library in plain Python, which runs everywhere and takes longer."""
+    import networkx  # noqa: PLC0415  heavy
+
+    graph = networkx.Graph()
+    graph.add_weighted_edges_from([(*pair, weight) for pair, weight in weights.items()])
+    found: Iterable[Pair] = networkx.max_weight_matching(graph, maxcardinality=True)
+    return found
 
 
 def weights_of(costs: Mapping[Pair, PairCost], *lots: object) -> dict[Pair, int]:

@@ -2562,6 +2562,7 @@ refusal-room-code = { $got } is not a room code: expected five letters of { $let
 refusal-token = this seat is not yours, or not any more: join the room again
 
 refusal-database = cannot use the database: { $detail }
+refusal-no-asyncpg = PostgreSQL needs asyncpg: pip install golems[server]
 refusal-no-database = there is nothing to keep yet: the database is empty
 refusal-database-not-empty = the database is not empty: { $rows } rows; with --replace they are deleted first
 refusal-not-a-backup = this is not a backup of golems, or it is damaged

@@ -2574,6 +2574,7 @@ refusal-room-code = { $got } — не код комнаты: ожидаются 
 refusal-token = это место не ваше или уже не ваше: войдите в комнату ещё раз
 
 refusal-database = не удаётся использовать базу данных: { $detail }
+refusal-no-asyncpg = для PostgreSQL нужен asyncpg: pip install golems[server]
 refusal-no-database = сохранять пока нечего: база данных пуста
 refusal-database-not-empty = база данных не пуста, строк: { $rows }; с --replace они сначала удаляются
 refusal-not-a-backup = это не резервная копия golems, или она повреждена

@@ -6,10 +6,10 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-import asyncpg
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -50,7 +50,7 @@ async def database(url: str) -> AsyncIterator[AsyncEngine]:
     engine = engine_for(url, "full")
     try:
         yield engine
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, ConnectionError) as error:
+    except faults_of(url) as error:
         raise Malformed("database", detail=str(error).partition("\n")[0]) from None
     finally:
         await engine.dispose()
@@ -103,11 +103,25 @@ def engine_for(url: str, durability: Durability) -> AsyncEngine:
     return postgres_engine(url, durability) if is_postgres(url) else sqlite_engine(url, durability)
 
 
+def asyncpg() -> Any:
+    """Return the library that speaks to PostgreSQL, which comes with the extra `server`."""
+    try:
+        return import_module("asyncpg")
+    except ImportError:
+        raise Malformed("no-asyncpg") from None
+
+
+def faults_of(url: str) -> tuple[type[Exception], ...]:
+    """Return the errors that say a database cannot be used; SQLAlchemy does not wrap all of asyncpg's."""
+    usual = (SQLAlchemyError, ConnectionError)
+    return (*usual, asyncpg().PostgresError, asyncpg().InterfaceError) if is_postgres(url) else usual
+
+
 def postgres_engine(url: str, durability: Durability) -> AsyncEngine:
     settings = {"synchronous_commit": "off"} if durability == "normal" else {}
     return create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=partial(asyncpg.connect, dsn(url), server_settings=settings),
+        async_creator=partial(asyncpg().connect, dsn(url), server_settings=settings),
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_pre_ping=True,
