@@ -27,7 +27,7 @@ SOURCES = (
     "web/public/**/*",
     "web/src/**/*",
     "golems/data/art/*.svg",
-    "golems/data/lang/*.ftl",
+    "golems/data/lang/*/*.ftl",
 )
 STAMP = Path("golems", "page", "sources.sha256")
 INSTALLED = Path("web", "node_modules", ".golems.sha256")

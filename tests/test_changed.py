@@ -18,7 +18,7 @@ def graph() -> grimp.ImportGraph:
         ("golems/cli/print.py", {"tests/cli/test_print.py"}),
         ("tests/rules/test_legal.py", {"tests/rules/test_legal.py"}),
         ("tests/rules/referee.py", {"tests/rules/test_referee.py"}),
-        ("golems/data/lang/en.ftl", {"tests/words"}),
+        ("golems/data/lang/en/story.ftl", {"tests/words"}),
         ("web/src/main.ts", set()),
     ],
 )

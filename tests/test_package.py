@@ -114,7 +114,7 @@ def test_the_page_is_built_again_after_a_change_of_its_sources(source: Path, tmp
     root = tmp_path / "source"
     shutil.copytree(source, root, symlinks=True)
     assert hatch_build.is_built(root)
-    for name in ("web/src/main.ts", "golems/data/lang/ru.ftl", "golems/data/art/red.svg"):
+    for name in ("web/src/main.ts", "golems/data/lang/ru/story.ftl", "golems/data/art/red.svg"):
         before = (root / name).read_bytes()
         (root / name).write_bytes(before + b"\n")
         assert not hatch_build.is_built(root), name

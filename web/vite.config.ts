@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const ART = fileURLToPath(new URL("../golems/data/art/", import.meta.url));
+const LANG = fileURLToPath(new URL("../golems/data/lang/", import.meta.url));
 const SCENE = /^scene-/; // pictures of their own, not on the grid of a cell
 
 /** All drawings of the game in one file of symbols, from the same source as the boards of the server. */
@@ -39,38 +40,57 @@ function symbol(name: string, text: string): string {
   return `<symbol id="art-${name}" viewBox="0 0 100 100" overflow="visible">${inner[1]}</symbol>`;
 }
 
-/** A language as the page imports it: what the page says (`?page`), what it calls itself (`?name`), or whether it
- * says everything (`?whole`). */
+/** What each language calls itself, a way to fetch what the page says in it, and whether it says everything, by the
+ * names of their folders. */
 function languages(): Plugin {
+  const all = "virtual:languages";
   return {
     name: "golems-languages",
-    enforce: "pre",
+    resolveId: (id) => (id === all || id.startsWith(`${all}/`) ? `\0${id}` : null),
     load(id) {
-      const [file = "", query = ""] = id.split("?");
-      if (!file.endsWith(".ftl")) return null;
-      const text = readFileSync(file, "utf-8");
-      const asked = query === "name" ? nameIn(file, text) : query === "whole" ? isWhole(file, text) : saidByPage(text);
-      return `export default ${JSON.stringify(asked)};`;
+      if (id === `\0${all}`) return languageIndex(all);
+      if (!id.startsWith(`\0${all}/`)) return null;
+      const files = areas(id.slice(all.length + 2));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map(saidByPage).join("\n"))};`;
     },
   };
 }
 
-/** All before the last heading of the file, under which the page says nothing. */
-function saidByPage(text: string): string {
-  return text.slice(0, text.lastIndexOf("\n### "));
+function languageIndex(all: string): string {
+  const codes = readdirSync(LANG).filter((code) => existsSync(`${LANG}${code}/language.ftl`));
+  const byCode = <T>(of: (code: string) => T) => JSON.stringify(Object.fromEntries(codes.map((code) => [code, of(code)])));
+  const fetching = codes.map((code) => `"${code}": () => import("${all}/${code}").then((text) => text.default)`);
+  return [
+    `export const NAMES = ${byCode(nameOf)};`,
+    `export const WHOLE = ${byCode(isWhole)};`,
+    `export const TEXTS = { ${fetching.join(", ")} };`,
+  ].join("\n");
 }
 
-function isWhole(file: string, text: string): boolean {
-  const own = idsIn(text);
-  return idsIn(readFileSync(file.replace(/\w+(?=\.ftl$)/, "en"), "utf-8")).every((id) => own.includes(id));
+function areas(code: string): string[] {
+  const files = readdirSync(LANG + code).filter((file) => file.endsWith(".ftl"));
+  return files.sort().map((file) => `${LANG}${code}/${file}`);
 }
 
-function idsIn(text: string): string[] {
-  return text.match(/^[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
+/** All of a file before its second heading, under which only the server and the commands speak. */
+function saidByPage(file: string): string {
+  return readFileSync(file, "utf-8").split(/^### .*\n/m, 2)[1] ?? "";
 }
 
-function nameIn(file: string, text: string): string {
-  const name = /^language-name = (.+)$/m.exec(text)?.[1];
+function isWhole(code: string): boolean {
+  const own = idsIn(code);
+  return idsIn("en").every((id) => own.includes(id));
+}
+
+function idsIn(code: string): string[] {
+  const texts = areas(code).map((file) => readFileSync(file, "utf-8"));
+  return texts.join("\n").match(/^[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
+}
+
+function nameOf(code: string): string {
+  const file = `${LANG}${code}/language.ftl`;
+  const name = /^language-name = (.+)$/m.exec(readFileSync(file, "utf-8"))?.[1];
   if (!name) throw new Error(`${file}: expected a language-name`);
   return name;
 }

@@ -1,4 +1,4 @@
-"""One language of the game, from one `.ftl` file: messages and the names of things."""
+"""One language of the game, from the `.ftl` files of one folder: messages and the names of things."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -9,9 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = files("golems").joinpath("data", "lang")
 ENDING = ".ftl"
-LANGUAGES = tuple(
-    sorted(file.name.removesuffix(ENDING) for file in FOLDER.iterdir() if file.name.endswith(ENDING))
-)
+OWN_NAME = "language" + ENDING  # a folder that has this file is a language
+LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.joinpath(OWN_NAME).is_file()))
 FALLBACK = "en"
 
 
@@ -22,8 +21,8 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         self.bundle = FluentBundle([code], use_isolating=False)
-        text = FOLDER.joinpath(code + ENDING).read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(text))
+        for text in texts(code).values():
+            self.bundle.add_resource(FluentResource(text))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Support pickling by the language code, because another process has its own bundle."""
@@ -59,6 +58,15 @@ class Language:
     def cell(self, name: str) -> str:
         """Return a cell as the frame of the field shows it, in the letters of the language."""
         return self.say("columns")[ord(name[0]) - ord("a")] + name[1:]
+
+
+def texts(code: str) -> dict[str, str]:
+    """Return what is written in each file of a language, by the name of the area."""
+    found = [file for file in FOLDER.joinpath(code).iterdir() if file.name.endswith(ENDING)]
+    return {
+        file.name.removesuffix(ENDING): file.read_text(encoding="utf-8")
+        for file in sorted(found, key=lambda file: file.name)
+    }
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
 
-from golems.words.language import ENDING, FOLDER
+from golems.words.language import texts as texts_of
 
 PACKAGE = Path(str(files("golems")))
 REFUSALS = {"Refusal", "Illegal", "Malformed"}
@@ -76,9 +76,14 @@ def texts(folder: str) -> set[str]:
 
 
 @cache
+def areas(code: str) -> dict[str, list[Any]]:
+    """Return the entries of each file of a language as they are parsed."""
+    return {area: FluentParser().parse(text).body for area, text in texts_of(code).items()}
+
+
 def entries(code: str) -> list[Any]:
-    """Return the entries of a language as they are parsed."""
-    return FluentParser().parse(FOLDER.joinpath(code + ENDING).read_text(encoding="utf-8")).body
+    """Return the entries of a language as they are parsed, file by file."""
+    return [entry for body in areas(code).values() for entry in body]
 
 
 def refusal_sites() -> list[Site]:

@@ -30,7 +30,7 @@ from golems.server.rooms.entries import REACTIONS
 from golems.server.workshop.remarks import PARTS
 from golems.server.workshop.sketches import PIECES
 from golems.words.language import LANGUAGES, Language, language, preferred
-from tests.words.source import Site, constants, entries, refusal_sites, texts
+from tests.words.source import Site, areas, constants, entries, refusal_sites, texts
 
 EVENT_TYPES: list[Any] = [getattr(events, name) for name in events.__all__]
 SITES = refusal_sites()
@@ -48,15 +48,12 @@ class Variables(Visitor):
 
 
 WHOLE = ("en", "ru")  # the languages that we keep whole; others say in English what they lack
-
-# The parts of a language: its name, what the page and the package both say, what one of them alone says.
-NAME, SHARED, PAGE, OURS = range(4)
-PART, SECTION = "###", "##"
+AREA, SECTION = "###", "##"
 
 
 @cache
 def messages(code: str) -> dict[str, frozenset[str]]:
-    """Return the variables of every message, in the order of the file."""
+    """Return the variables of every message, in the order of the files."""
     found: dict[str, frozenset[str]] = {}
     for entry in entries(code):
         assert not isinstance(entry, ftl.Junk | ftl.Term), entry
@@ -68,18 +65,31 @@ def messages(code: str) -> dict[str, frozenset[str]]:
     return found
 
 
-def outline(code: str) -> list[str]:
-    """Return the headings, as signs alone, and the messages."""
-    signs = {ftl.ResourceComment: PART, ftl.GroupComment: SECTION}
-    shown = [entry for entry in entries(code) if not isinstance(entry, ftl.Comment)]
-    return [entry.id.name if isinstance(entry, ftl.Message) else signs[type(entry)] for entry in shown]
+def outline(code: str) -> dict[str, list[str]]:
+    """Return the headings of each file, as signs alone, and its messages."""
+    return {
+        area: [line for entry in body for line in outlined(entry)] for area, body in areas(code).items()
+    }
 
 
-def part(code: str, number: int) -> set[str]:
-    """Return the messages of a part. The tests of the page look after its own (web/tests/lang.test.ts)."""
-    lines = outline(code)
-    begins = [index for index, line in enumerate(lines) if line == PART]
-    return set(lines[begins[number] : [*begins, None][number + 1]]) - {PART, SECTION}
+def outlined(entry: Any) -> list[str]:
+    """Return nothing for a comment, which is not a heading."""
+    signs = {ftl.ResourceComment: AREA, ftl.GroupComment: SECTION}
+    return (
+        [entry.id.name]
+        if isinstance(entry, ftl.Message)
+        else [signs[key] for key in signs if type(entry) is key]
+    )
+
+
+def said_by_the_package_alone(code: str) -> set[str]:
+    """Return what stands under the second heading of a file. The tests of the page look after all the rest
+    (web/tests/lang.test.ts)."""
+    found = set()
+    for lines in outline(code).values():
+        headings = [index for index, line in enumerate(lines) if line == AREA]
+        found |= set(lines[headings[1] :] if len(headings) > 1 else [])
+    return found - {AREA, SECTION}
 
 
 def needed() -> set[str]:
@@ -164,14 +174,16 @@ def test_whole_languages_have_the_same_headings_and_messages_in_the_same_order(c
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_language_says_nothing_that_english_does_not_and_keeps_its_order(code: str) -> None:
-    own = set(outline(code))
-    assert outline(code) == [line for line in outline("en") if line in own]
+    for area, lines in outline(code).items():
+        assert lines == [line for line in outline("en")[area] if line in set(lines)]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_language_has_four_parts_and_begins_with_its_name(code: str) -> None:
-    assert outline(code).count(PART) == len((NAME, SHARED, PAGE, OURS))
-    assert part(code, NAME) == {"language-name"}
+def test_a_file_begins_with_its_area_and_may_end_with_what_the_page_never_says(code: str) -> None:
+    for lines in outline(code).values():
+        assert lines[0] == AREA
+        assert lines.count(AREA) in (1, 2)
+    assert outline(code)["language"] == [AREA, "language-name"]
 
 
 @pytest.mark.parametrize("name", messages("en"))
@@ -188,7 +200,7 @@ def test_nothing_that_can_be_asked_for_is_missing(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_message_is_unused(code: str) -> None:
     pictures = {f"picture-{text}" for text in texts("drawing")}
-    assert (part(code, SHARED) | part(code, OURS)) - needed() - pictures == set()
+    assert said_by_the_package_alone(code) - needed() - pictures == set()
 
 
 @pytest.mark.parametrize("kind", EVENT_TYPES, ids=type_name)

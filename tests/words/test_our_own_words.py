@@ -41,7 +41,7 @@ def test_everything_that_people_read_is_looked_at() -> None:
         "CHANGELOG.md",
         "docs/coverage.md",
         "docs/rules/ru/13-edition-3.md",
-        "golems/data/lang/ru.ftl",
+        "golems/data/lang/ru/story.ftl",
         "golems/data/questions/ru.md",
         "golems/data/lessons/about.toml",
         "golems/data/scenarios/firewood.json",

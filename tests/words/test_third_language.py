@@ -1,4 +1,4 @@
-"""A third language is one new file, whole or not, and nothing else knows which languages there are."""
+"""A third language is one new folder, whole or not, and nothing else knows which languages there are."""
 
 import ast
 import os
@@ -19,14 +19,17 @@ ONE_LINE = re.compile(r"^((?!columns)[a-z][\w-]*) = ", re.M)
 
 @pytest.fixture(scope="module")
 def third(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the package with one more file: English, with a tilde before whatever it says."""
+    """Return a copy of the package with one more folder: English, with a tilde before whatever it says."""
     root = tmp_path_factory.mktemp("third")
     shutil.copytree(PACKAGE, root / "golems", ignore=shutil.ignore_patterns("page", "__pycache__"))
     folder = root / "golems" / "data" / "lang"
-    english = (folder / "en.ftl").read_text(encoding="utf-8")
-    told = ONE_LINE.sub(r"\1 = ~", english)
-    assert MISSING.search(told)
-    (folder / "xx.ftl").write_text(MISSING.sub("", told), encoding="utf-8")
+    shutil.copytree(folder / "en", folder / "xx")
+    told = {
+        area: ONE_LINE.sub(r"\1 = ~", area.read_text(encoding="utf-8")) for area in (folder / "xx").iterdir()
+    }
+    assert any(MISSING.search(text) for text in told.values())
+    for area, text in told.items():
+        area.write_text(MISSING.sub("", text), encoding="utf-8")
     return root
 
 

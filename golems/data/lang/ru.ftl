@@ -1348,7 +1348,7 @@ lesson-animal-tiger = тигр
 lesson-animal-wolf = волк
 
 
-## Tournaments: planning one, and the pages of its organiser, its players and the big screen.
+## Турниры: план, страницы организатора и игроков, большой экран.
 
 cup-title = Турнир
 cup-new = Новый турнир
