@@ -1,0 +1,107 @@
+### What the commands say about matches.
+
+### Only the server and the commands say the rest: the page never fetches it.
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+
+match-seat = { $robot }: { $player }
+match-seat-built = { $robot }: { $player } ({ $parts })
+match-parobot = ParoBot, card { $card }
+match-end = The end
+match-result =
+    { $rounds ->
+        [one] after one round: { $end }
+       *[other] after { $rounds } rounds: { $end }
+    }
+match-place = { $place }. { $robots }
+
+replay-match-over =
+    { $rounds ->
+        [one] Every decision taken again ({ $decisions }). After one round: { $end }.
+       *[other] Every decision taken again ({ $decisions }). After { $rounds } rounds: { $end }.
+    }
+replay-match-open =
+    Every decision taken again ({ $decisions }). { $phase ->
+        [components] The match waits for components: { $robots }.
+        [programs] Round { $rounds } waits for programs: { $robots }.
+        [question] Round { $rounds } waits for an answer: { $robots }.
+       *[other] { -unlisted }
+    }
+
+analyse-columns = Golem|Program|Worth|Best reply|Worth|Regret
+analyse-more-columns = Best play|Against it|Regret|At least
+analyse-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+analyse-reply =
+    { $mark ->
+        [3] { $robot }: of { $tried } programs hardly any would have been better.
+        [2] { $robot }: of { $tried } programs { $best } would have been somewhat better.
+       *[other] { $robot }: of { $tried } programs { $best } would have been much better.
+    }
+analyse-beforehand =
+    { $mark ->
+        [3] Before the round it was as good a choice as any.
+        [2] Before the round, too, there were somewhat better choices.
+       *[other] Before the round, too, there were much better choices.
+    }
+analyse-habits =
+    { $level ->
+        [0] { $robot }: too few rounds to say how predictable the player was.
+        [1] { $robot } was hard to guess: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
+        [2] { $robot } could be guessed now and then: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
+       *[other] { $robot } was easy to guess: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
+    }
+analyse-habit = Row { $row } was { $card } in { $times } of { $rounds } rounds.
+
+simulate-title =
+    { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }
+simulate-columns = Seat|Wins|Draws|Losses|Points|Damage
+simulate-rounds = Rounds in a match: { $rounds }
+simulate-ends = Ended by clause: { $ends }
+simulate-first = The first seat's points above its fair share: { $advantage }
+
+arenas-columns = Arena|Name|Size|Games|Idea
+check-wrong = wrong: { $fault }
+check-warning = note: { $warning } ({ $rule })
+check-symmetric = for two robots it looks the same from both starts
+check-not-symmetric = for two robots it does not look the same from both starts
+check-claims-symmetry = "fair" says symmetry, but the starts of two robots are not symmetric
+check-advantage = { $players } players{ $parobots ->
+        [0] {""}
+        [one] {" "}and one ParoBot
+       *[other] {" "}and { $parobots } ParoBots
+    }: first seat { $first }; the place furthest from its share, { $place }, { $furthest }
+
+league-title = Round robin of { $bots } bots
+league-played =
+    { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } on { $arenas ->
+        [one] one arena
+       *[other] { $arenas } arenas
+    }, seats swapped; intervals of 95 %; { $anchor ->
+        [none] the mean of all is 1500
+       *[other] { $anchor } is 1500
+    }
+league-elo = Elo
+league-columns = Place|Bot|Elo|95 %|Points|95 %
+league-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
+league-ratings = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }…{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+league-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+league-shares = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+league-against = { $share } ({ $ends }) against { $bot }
+league-line = { $place }. { $bot }: Elo { $rating } ({ $ends }); { $scores }.
+league-parobot = ParoBot { $card ->
+        [any] {""}
+       *[other] { $card }
+    }
+
+refusal-not-written = cannot write the file: { $detail }
+refusal-seat-without-bot = nobody plays this seat; name a bot
+refusal-no-cluster = no Dask scheduler with workers answers at this address
+refusal-no-dask = this needs Dask: pip install "battle-of-golems[cluster]"

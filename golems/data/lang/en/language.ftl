@@ -1,0 +1,3 @@
+### English.
+
+language-name = English
