@@ -19,8 +19,9 @@ from tests import arenas_page
 from tests.casebook import Case, all_cases
 from tests.golden.stories import read_game
 
-DOCS = Path(__file__).parent.parent / "docs"
-RULES = DOCS / "rules"
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+RULES = ROOT / "golems" / "data" / "rules"
 COVER = Path(__file__).parent / "golden" / "4.0-winter-four.json"
 BLOCK = re.compile(r"\n*^!\[[^\]]*\]\(pictures/[^)]*\)\n\n\*▸ [^\n]*\*\n", re.M)
 

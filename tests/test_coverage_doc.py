@@ -100,6 +100,6 @@ def test_the_notice_names_work_source_and_licence() -> None:
         "http://robotfromscratch.com/wiki/index.php?oldid=811",
         "Attribution-NonCommercial-ShareAlike 4.0",
         "http://creativecommons.org/licenses/by-nc-sa/4.0/legalcode",
-        "the pictures and every sentence of the rulebook in docs/rules are our own",
+        "the pictures and every sentence of the rulebook in golems/data/rules are our own",
     ):
         assert fact in notice

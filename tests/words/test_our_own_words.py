@@ -40,7 +40,7 @@ def test_everything_that_people_read_is_looked_at() -> None:
         "README.md",
         "CHANGELOG.md",
         "docs/coverage.md",
-        "docs/rules/ru/13-edition-3.md",
+        "golems/data/rules/ru/13-edition-3.md",
         "golems/data/lang/ru/story.ftl",
         "golems/data/questions/ru.md",
         "golems/data/lessons/about.toml",

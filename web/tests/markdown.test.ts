@@ -76,7 +76,7 @@ describe("searching", () => {
 });
 
 describe("the whole rulebook", () => {
-  const book = new URL("../../docs/rules/", import.meta.url);
+  const book = new URL("../../golems/data/rules/", import.meta.url);
   const chapters = readdirSync(book).flatMap((lang) =>
     readdirSync(new URL(`${lang}/`, book))
       .filter((file) => file.endsWith(".md"))

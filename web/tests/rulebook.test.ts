@@ -141,7 +141,7 @@ const FIRST: Record<string, string[]> = {
 };
 
 describe.each(Object.keys(FIRST))("the cover in %s", (lang) => {
-  const path = fileURLToPath(new URL(`../../docs/rules/${lang}/README.md`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../golems/data/rules/${lang}/README.md`, import.meta.url));
 
   it.each(FIRST[lang]!)("answers “%s”", (query) => {
     expect(searched([chapter("README", readFileSync(path, "utf-8"))], query)).toHaveLength(1);
