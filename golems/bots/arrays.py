@@ -1,5 +1,5 @@
 """The input of `golems.fast` as arrays: programs as they will run, and weights for the value of a position.
-Every draw of an event that takes or swaps rows counts. Needs the extra `golems[fast]`."""
+Every draw of an event that takes or swaps rows counts. Needs the extra `fast`."""
 
 from collections.abc import Sequence
 from itertools import chain, combinations

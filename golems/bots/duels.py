@@ -1,5 +1,5 @@
 """A round as a game of two sides: the worth of each own program against what the others lay, computed when it
-is asked for. Needs the extra `golems[fast]`."""
+is asked for. Needs the extra `fast`."""
 
 from functools import lru_cache
 from itertools import cycle

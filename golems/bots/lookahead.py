@@ -1,5 +1,5 @@
 """A look beyond the round: the positions it may end with are valued by the round that follows, in which both
-sides play some programs as well as they can. Needs the extra `golems[fast]`."""
+sides play some programs as well as they can. Needs the extra `fast`."""
 
 from collections.abc import Sequence
 from math import isqrt

@@ -1,6 +1,6 @@
 """Bots that search the round: `knight`, `master` and `archmage`.
 
-With the extra `golems[fast]` they try every program against every other; without it, and in games that
+With the extra `fast` they try every program against every other; without it, and in games that
 `golems.fast` does not cover, they try some of them. Their time is given in seconds of a slow core and turned
 into numbers of programs and rows instead of being read from a clock, so that the same match can be played
 again.

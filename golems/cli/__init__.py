@@ -2,6 +2,7 @@
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
@@ -31,8 +32,6 @@ from golems.rules.refusals import Refusal
 
 app = typer.Typer(
     name="golems",
-    help="Golems: program a robot with a few cards, then all programs run at once.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -54,6 +53,18 @@ COMMANDS = (
     backup.restore,
     backup.undelete,
 )
+
+
+@app.callback()
+def every_command(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version.", callback=common.print_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Golems: program a robot with a few cards, then all programs run at once."""
+
+
 for command in COMMANDS:
     app.command()(command)
 app.command("import")(import_level.import_level)
@@ -70,7 +81,7 @@ def run(arguments: list[str] | None = None) -> int:
     (refused input), and never show a traceback."""
     try:
         common.chosen.clear()
-        return app(arguments or ["play"], standalone_mode=False) or 0
+        return app(arguments or ["play"], prog_name="golems", standalone_mode=False) or 0
     except Refusal as refusal:
         common.complain(common.in_words(refusal))
     except TyperException as error:

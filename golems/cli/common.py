@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from golems import __version__
 from golems.rules.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -74,6 +75,13 @@ def in_words(refusal: Refusal) -> str:
     from golems.words.refusals import explain
 
     return explain(refusal, speak(None))
+
+
+def print_version(wished: bool) -> None:
+    """Print which release this is, if that was asked for, and do nothing else."""
+    if wished:
+        print(f"golems {__version__}")
+        raise typer.Exit
 
 
 def complain(text: str) -> None:

@@ -1,6 +1,6 @@
 """The array twin of `golems.rules`: edition 4.0 on packed positions, compiled, equal to it row by row.
 
-Needs the extra `golems[fast]`; this package imports without it, its modules do not.
+Needs the extra `fast`; this package imports without it, its modules do not.
 """
 
 from functools import cache

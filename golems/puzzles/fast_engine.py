@@ -1,4 +1,4 @@
-"""The solver's engine for games that `golems.fast` covers; it needs the extra `golems[fast]`."""
+"""The solver's engine for games that `golems.fast` covers; it needs the extra `fast`."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias

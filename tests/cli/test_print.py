@@ -128,4 +128,4 @@ def test_without_the_extra_it_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     answer = golems("print", "game", str(out))
-    assert answer == (2, "", "golems: printing needs Typst: pip install golems[print]\n")
+    assert answer == (2, "", 'golems: printing needs Typst: pip install "battle-of-golems[print]"\n')

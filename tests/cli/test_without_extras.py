@@ -15,7 +15,7 @@ def test_postgresql_needs_the_extra_of_servers(
 ) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     answer = golems("backup", str(tmp_path / "kept"), "--database", POSTGRESQL)
-    assert answer == (2, "", "golems: PostgreSQL needs asyncpg: pip install golems[server]\n")
+    assert answer == (2, "", 'golems: PostgreSQL needs asyncpg: pip install "battle-of-golems[server]"\n')
 
 
 def test_sqlite_needs_no_extra(golems: Golems, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

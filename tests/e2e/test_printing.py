@@ -84,7 +84,7 @@ def test_where_no_pdf_can_be_made_the_browser_prints_the_picture(page_of: Openin
     offers = page.request.get("/api/print?lang=en").json()
     page.route("**/api/print?*", lambda route: route.fulfill(json=offers | {"ready": False}))
     page.goto("#/print/arena/railway")
-    expect(page.get_by_text("pip install golems[print]")).to_be_visible()
+    expect(page.get_by_text('pip install "battle-of-golems[print]"')).to_be_visible()
     expect(page.get_by_role("button", name="Print the picture")).to_be_visible()
     assert page.get_by_role("figure").get_by_role("img").evaluate(DRAWN)
     axe(page)

@@ -3,11 +3,11 @@ from the types that the server reads and writes with."""
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib.metadata import version
 from typing import Any, NamedTuple
 
 import msgspec
 
+from golems import __version__
 from golems.server.http.bodies import MOST_BODY
 from golems.server.http.endpoints import Endpoint
 from golems.server.http.problems import JSON, Problem
@@ -31,7 +31,7 @@ def describe_rest(endpoints: Sequence[Endpoint], parameters: Mapping[str, Any]) 
         paths.setdefault(each.path, {})[each.method.lower()] = operation(each, schemas, parameters)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Golems", "version": version("golems")},
+        "info": {"title": "Golems", "version": __version__},
         "paths": paths,
         "components": {"schemas": components},
     }
@@ -115,7 +115,7 @@ def describe_sockets(channels: Mapping[str, Channel], more: Sequence[type]) -> d
     _, schemas = schemas_of([*kinds, *more], "#/components/schemas/{name}")
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Golems: rooms and gatherings, live", "version": version("golems")},
+        "info": {"title": "Golems: rooms and gatherings, live", "version": __version__},
         "channels": {name: each.described() for name, each in channels.items()},
         "operations": {
             operation: described
