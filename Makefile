@@ -7,7 +7,7 @@ SYNC = VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv sync --quiet --locked --inexact
 # Without bytecode every one of hundreds of processes would compile the game, its tests and the libraries again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup web play site test quick check check-python check-web ready fmt schema bench golden docs pictures clean
+.PHONY: setup web play site test quick check check-python check-web ready fmt schema bench golden docs pictures release clean
 
 setup: web
 
@@ -108,6 +108,19 @@ docs: $(STAMP)
 # What the table looks like, taken in a real browser.
 pictures: web
 	$(BIN)/python -m tests.e2e.pictures
+
+# All that is uploaded, found whole by those who install it. Uploads nothing. GOLEMS_SOURCE_URL, if it is set, is where the
+# files of this release can be fetched: the pictures and links of the description lead there.
+release: web
+	$(SYNC) --group release
+	rm -rf dist build/release
+	$(BIN)/uv build --quiet
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/uv venv --quiet build/release
+	$(BIN)/uv pip install --quiet --python build/release dist/*.whl
+	$(BIN)/python -m tests.walk dist/*.whl build/release/bin/python
+	! $(BIN)/golems site --help >/dev/null 2>&1 || { $(BIN)/golems site build/site && tar -C build -czf dist/golems-site.tar.gz site; }
+	@echo && ls -lh dist && echo "Nothing is uploaded. To do it: uv publish dist/battle_of_golems-*"
 
 clean:
 	rm -rf .venv build dist golems/page web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -17,14 +17,14 @@ TESTS_OF = {
     "golems/data/lang/": "tests/words",
     "golems/data/puzzles/": "tests/puzzles/test_shipped.py",
     "golems/data/print/": "tests/printing/test_game.py",
+    "golems/data/rules/": "tests/test_rulebook_pictures.py",
     "golems/data/": "tests/match/test_arenas.py",
     "tests/cases/": "tests/rules/test_cases.py",
-    "docs/rules/": "tests/test_rulebook_pictures.py",
     "docs/": "tests/test_readme.py",
     "README.md": "tests/test_readme.py",
     "CONTRIBUTING.md": "tests/test_readme.py",
     "Makefile": "tests/test_readme.py",
-    "pyproject.toml": "tests/test_package.py",
+    "pyproject.toml": "tests/test_release.py",
     "hatch_build.py": "tests/test_package.py",
 }
 

@@ -38,11 +38,12 @@ def test_a_module_that_no_test_imports_has_the_tests_of_those_who_do(graph: grim
 
 
 def test_every_module_with_code_has_tests(graph: grimp.ImportGraph) -> None:
-    """Warming up is done before all tests, alembic loads its environment, and what runs in a browser
-    is tested there."""
+    """The command line starts in a process of its own, warming up is done before all tests, alembic loads its
+    environment by itself, and what runs in a browser is tested there."""
     modules = {module for module in graph.modules if module.startswith("golems.")}
     packages = {module for module in modules if graph.find_children(module)}
     assert {module for module in modules - packages if not nearest_modules(graph, module)} == {
+        "golems.__main__",
         "golems.fast.warmup",
         "golems.server.log.sql.migrations.env",
         "golems.site.thinking_worker",

@@ -1,5 +1,6 @@
 """What the commands share: input, language, error messages."""
 
+import locale
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -68,7 +69,7 @@ def speak(lang: str | None) -> "Language":
         raise typer.BadParameter(f"--lang: '{lang}' is not one of: {', '.join(LANGUAGES)}")
     if lang:
         chosen[:] = [lang]
-    return language(chosen[0] if chosen else preferred(os.environ.get("LANG")))
+    return language(chosen[0] if chosen else preferred(os.environ.get("LANG") or locale.getlocale()[0]))
 
 
 def in_words(refusal: Refusal) -> str:

@@ -9,6 +9,7 @@ import threading
 import traceback
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from pathlib import PurePath
 from typing import Any, Literal, TypeAlias
 
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -78,7 +79,7 @@ def fault(error: BaseException) -> str:
     """Return the kind of an error and of what caused it, and the way to it, but not its message, which may
     repeat what somebody sent."""
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
-    way = " > ".join([f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames])
+    way = " > ".join([f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in frames])
     kind = " from ".join([type(each).__name__ for each in (error, error.__cause__) if each])
     return f"{kind} at {way}" if way else kind
 

@@ -67,9 +67,7 @@ def messages(code: str) -> dict[str, frozenset[str]]:
 
 def outline(code: str) -> dict[str, list[str]]:
     """Return the headings of each file, as signs alone, and its messages."""
-    return {
-        area: [line for entry in body for line in outlined(entry)] for area, body in areas(code).items()
-    }
+    return {area: [line for entry in body for line in outlined(entry)] for area, body in areas(code).items()}
 
 
 def outlined(entry: Any) -> list[str]:

@@ -316,11 +316,20 @@ def make_key(path: Path) -> None:
             file.write(secrets.token_bytes(KEY_BYTES))
             file.flush()
             os.fsync(file.fileno())
+        put_in_place(draft, path)
+    finally:
+        Path(draft).unlink(missing_ok=True)
+
+
+def put_in_place(draft: str, path: Path) -> None:
+    """Give the file its name, unless there is one of that name. A file system that knows no links, such as
+    that of a USB stick, has a single server, which makes its key before it starts workers."""
+    try:
         os.link(draft, path)
     except FileExistsError:
-        pass
-    finally:
-        os.unlink(draft)
+        return
+    except OSError:
+        os.replace(draft, path)
 
 
 def check_private(path: Path) -> None:
