@@ -25,6 +25,14 @@ def test_show_draws_the_board_in_the_language_asked_for(
     assert "\x1b" not in out
 
 
+def test_where_nothing_names_a_language_that_of_the_system_is_spoken(
+    golems: Golems, write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LANG", raising=False)
+    monkeypatch.setattr("locale.getlocale", lambda: ("Russian_Russia", "1251"))  # as Windows says it
+    assert "Красный: " in golems("show", write(position())).out
+
+
 def test_show_takes_what_resolve_reads_and_what_it_writes(golems: Golems, write: Write) -> None:
     before = golems("show", write(position()))
     assert golems("show", write(task())) == before

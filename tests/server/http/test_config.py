@@ -206,6 +206,16 @@ def test_the_key_is_made_once_and_is_private(tmp_path: Path) -> None:
     assert secret_key(Config(data=tmp_path / "other")) != key
 
 
+def test_a_key_is_kept_where_files_cannot_be_linked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr("os.link", refuse)
+    config = read_config({"data": str(tmp_path / "stick")}, {})
+    assert secret_key(config) == secret_key(config)
+    assert [file.name for file in config.data.iterdir()] == [KEY_FILE]
+
+
 def test_workers_that_start_at_once_have_one_key(tmp_path: Path) -> None:
     start = Barrier(16)
 
