@@ -38,7 +38,7 @@ PDFS = re.compile(r"/api/print/\{what\}/\{which\}(/.*)?|.*/sheet\.pdf")
 def playing(python: Path) -> Iterator[str]:
     """Run `golems play`, with a Python that sees nothing but what is installed, and yield its address."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [str(python), "-I", "-m", "golems", "play", "--port", "0", "--no-open-browser"]
+        command = [str(python.absolute()), "-I", "-m", "golems", "play", "--port", "0", "--no-open-browser"]
         environment = os.environ | {
             "LANG": "en",
             "GOLEMS_HOST": "127.0.0.1",
