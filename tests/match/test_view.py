@@ -16,9 +16,9 @@ from golems.match.requests import write_request
 from golems.match.saves import record_of
 from golems.match.settings import Settings
 from golems.match.setup import game_of
-from golems.match.view import View, view
+from golems.match.view import SHOWN, View, view
 from golems.notation.programs import read_program, write_short
-from golems.notation.reading import encode
+from golems.notation.reading import Json, encode
 from golems.notation.records import read_record
 from golems.notation.seals import commitment
 from golems.rules.events import BarrelOpened
@@ -58,6 +58,19 @@ def test_no_byte_of_any_view_is_a_secret(settings: Settings, seed: int) -> None:
             assert not [salt for salt in all_salts(match) if salt.encode() in bytes_]
             assert count_contents(repr(seen).encode()) == opened(match)
             assert count_contents(sent(match, seat)) == 0
+
+
+@hypothesis_settings(max_examples=60)
+@given(st.sampled_from(EVERYWHERE), st.integers(0, 2**32))
+def test_what_everybody_sees_changes_only_with_what_it_follows_from(settings: Settings, seed: int) -> None:
+    """Whoever listens is told a key anew only if what it follows from is not what it was."""
+    match = Match(settings, f"seen-{seed}")
+    seen: dict[str, tuple[object, Json]] = {}
+    for _ in decisions(match):
+        for key, (follows_from, write) in SHOWN.items():
+            before, now = seen.get(key), (follows_from(match), write(match))
+            assert before is None or before[0] != now[0] or before[1] == now[1], key
+            seen[key] = now
 
 
 def all_salts(match: Match) -> list[str]:
