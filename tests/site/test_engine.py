@@ -67,7 +67,7 @@ async def test_a_battle_against_a_bot_survives_a_reload(tmp_path: Path) -> None:
     await say("hello", tokens=[room["token"], seat["token"]])
     await say("start")
     await say("decide", chair=0, number=line.rooms[0]["number"], decision={"program": "F L F R"})
-    while len(line.rooms[0]["match"]["rounds"]) <= 1:
+    while line.rooms[0]["match"]["round"]["number"] <= 1:
         await line.hear()
     engine.close(7)
 
@@ -76,7 +76,7 @@ async def test_a_battle_against_a_bot_survives_a_reload(tmp_path: Path) -> None:
     again.open(8, f"/api/rooms/{room['code']}/live", "")
     assert (await line.from_app.get())["type"] == "websocket.accept"
     await SayingTo(again, 8, line)("hello", tokens=[seat["token"]])
-    assert len(line.rooms[0]["match"]["rounds"]) == 2
+    assert line.rooms[0]["match"]["round"]["number"] == 2
 
 
 class SayingTo:

@@ -41,7 +41,7 @@ def test_every_library_is_a_wheel_that_the_lock_names() -> None:
 
 def test_the_archive_has_the_game_and_nothing_that_runs_elsewhere() -> None:
     names = set(ours(PACKAGE))
-    assert {"golems/rules/battle.py", "golems/data/lang/ru.ftl", "golems/server/app.py"} <= names
+    assert {"golems/rules/battle.py", "golems/data/lang/ru/story.ftl", "golems/server/app.py"} <= names
     assert not {name for name in names if name.startswith(("golems/page/", "golems/cli/"))}
     told = b"Metadata-Version: 2.1\nName: a-game\nVersion: 1.0\n"
     assert described("a-game", "1.0") == {"a_game-1.0.dist-info/METADATA": told}

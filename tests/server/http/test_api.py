@@ -285,7 +285,12 @@ def test_a_match_is_played_and_its_record_can_be_fetched(client: TestClient) -> 
         guest.decide(1, resign=True)
     seen = client.get(f"/api/rooms/{table.code}").json()
     assert [chair["name"] for chair in seen["chairs"]] == ["Маша", "Петя"]
-    assert seen["match"]["result"] == {"winners": ["red"], "reason": "V1", "end": "won"}
+    assert seen["match"]["result"] == {
+        "winners": ["red"],
+        "reason": "V1",
+        "end": "won",
+        "resigned": ["blue"],
+    }
     until(lambda: is_kept(client, seen["record"]))
     record = read_record(client.get(f"/api/records/{seen['record']}").json())
     assert [outcome.result for outcome in replay(record)][-1] == record.result
