@@ -8,6 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+from golems import __version__
 from golems.notation.reading import Malformed
 from golems.site.archive import pack, trim_standard_library
 from golems.site.wheels import bring, locked_wheels
@@ -103,7 +104,7 @@ def engine_for_browsers() -> Path:
     CACHE.mkdir(parents=True, exist_ok=True)
     sources = CACHE / "sources.zip"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    pack(PACKAGE, (project["name"], project["version"]), wheels, LANGUAGES, sources)
+    pack(PACKAGE, (project["name"], __version__), wheels, LANGUAGES, sources)
     standard = CACHE / STANDARD_LIBRARY
     trim_standard_library(WEB / "node_modules" / "pyodide" / STANDARD_LIBRARY, standard)
     made = CACHE / hash_of([sources, standard, WEB / "site" / "prepare.mjs"])
