@@ -29,8 +29,8 @@ def test_who_gives_up_against_a_parobot_is_comforted(page_of: Opening) -> None:
     child.has_laid("Forward")
     give_up(child)
     expect(child.result).to_have_text(re.compile("^(Red|Blue|Yellow) wins!$"))
-    expect(child.page.get_by_text("Green gave the battle up.")).to_be_visible()
-    expect(child.page.get_by_text("This time the robots were stronger.")).to_be_visible()
+    expect(child.page.get_by_role("main").get_by_text("Green gave the battle up.")).to_be_visible()
+    expect(child.page.get_by_role("main").get_by_text("This time the robots were stronger.")).to_be_visible()
     axe(child.page)
 
 
@@ -42,7 +42,7 @@ def test_a_battle_is_won_explained_kept_and_played_again(
     page = both.page
     expect(both.task).to_contain_text("The battle is over")
     expect(both.result).to_have_text("Boris wins!")
-    expect(page.get_by_text("Anna gave the battle up.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Anna gave the battle up.")).to_be_visible()
     places = page.get_by_role("list", name="Places").get_by_role("listitem")
     expect(places).to_have_text([re.compile("1st place.*Boris"), re.compile("2nd place.*Anna")])
     axe(page)
