@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 MAIN = ("origin/main", "main", "HEAD")
+OF_THE_PAGE = ("web/", "golems/data/", "golems/server/")
 # The tests of what is no code: the first that fits counts.
 TESTS_OF = {
     "golems/data/lang/": "tests/words",
@@ -64,7 +65,15 @@ def nearest_tests(graph: grimp.ImportGraph, file: str) -> set[str]:
     return set([tests for start, tests in TESTS_OF.items() if file.startswith(start)][:1])
 
 
+def checks(files: set[str]) -> list[str]:
+    """Return the checks of the Makefile that files need: the page's only if what it is made from changed."""
+    return ["check-python", *["check-web"] * any(file.startswith(OF_THE_PAGE) for file in files)]
+
+
 def main() -> int:
+    if sys.argv[1:] == ["checks"]:
+        print(*checks(changed_files()))
+        return 0
     graph = grimp.build_graph("golems", "tests", cache_dir=".import_linter_cache")
     tests = sorted({test for file in changed_files() for test in nearest_tests(graph, file)})
     print("Tests of what has changed:", *tests or ["none"], sep="\n  ", flush=True)

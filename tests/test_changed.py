@@ -3,7 +3,7 @@
 import grimp
 import pytest
 
-from tests.changed import ROOT, TESTS_OF, nearest_modules, nearest_tests
+from tests.changed import ROOT, TESTS_OF, checks, nearest_modules, nearest_tests
 
 
 @pytest.fixture(scope="module")
@@ -53,3 +53,8 @@ def test_every_module_with_code_has_tests(graph: grimp.ImportGraph) -> None:
 
 def test_the_tests_of_what_is_no_code_are_there() -> None:
     assert [tests for tests in TESTS_OF.values() if not (ROOT / tests).exists()] == []
+
+
+def test_the_page_is_checked_where_something_that_it_shows_has_changed() -> None:
+    assert checks({"golems/rules/battle.py", "docs/match.md"}) == ["check-python"]
+    assert checks({"golems/rules/battle.py", "web/src/main.ts"}) == ["check-python", "check-web"]
