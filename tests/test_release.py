@@ -29,7 +29,7 @@ INSTALLING = re.compile(r"(?:pip install|uv add|uv pip install|pipx install|uvx|
 PACKAGE = re.compile(r"(?<![\w./-])golems(?=\[|\s|\"|'|`|$|==)")
 EXTRA = re.compile(r"(?<!-)\bgolems\[(?:cluster|fast|print|server)\]")
 READ = (".md", ".ftl", ".py", ".svelte", ".ts", ".toml", ".yaml", ".service", "Containerfile", "Makefile")
-LEFT_OUT = (ROOT / "golems" / "page", ROOT / "web" / "node_modules")
+LEFT_OUT = [ROOT / name for name in ("build", "dist", "golems/page", "web/node_modules")]
 
 
 @pytest.fixture(scope="module")
