@@ -229,6 +229,6 @@ def test_what_needs_several_devices_says_how_to_get_it(page_of: Opening) -> None
     expect(tiles.get_by_role("link", name="Tournament")).to_have_count(0)
     expect(tiles).to_contain_text("one computer with Python runs")
     axe(page)
-    tiles.get_by_role("link", name="For parents and teachers").click()
+    tiles.get_by_role("link", name="For teachers and parents").click()
     expect(page.get_by_role("main")).to_contain_text("one computer with Python runs")
     expect(page.get_by_role("link", name="Open a lesson")).to_have_count(0)
