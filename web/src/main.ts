@@ -7,7 +7,7 @@ import "./theme.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
-const alone = document.querySelector("meta[name=golems-site]") ? await import("./alone/start") : null;
+const alone = document.querySelector("meta[name=golems-site]") ? await import("./alone/opening") : null;
 alone?.begin();
 await speak(settings.lang);
 mount(App, { target });

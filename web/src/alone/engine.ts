@@ -1,6 +1,6 @@
 /** The engine of this page: a worker that is asked as a server would be. */
 import type { Answered, Asked, FromEngine, ToEngine } from "./messages";
-import { status } from "./status.svelte";
+import { status } from "./engine-state.svelte";
 import thinker from "./thinker.worker.ts?worker&url";
 
 type Heard = FromEngine & { kind: "socket" };

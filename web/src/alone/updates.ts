@@ -1,5 +1,5 @@
 /** The service worker: it keeps the folder for when there is no network, and brings a new version in the background. */
-import { status } from "./status.svelte";
+import { status } from "./engine-state.svelte";
 
 let registered: ServiceWorkerRegistration | undefined;
 

@@ -5,7 +5,7 @@ import { Engine } from "./engine";
 import { drawnPicture } from "./pictures.svelte";
 import { prepared } from "./prepared";
 import { EngineSocket } from "./socket";
-import { status } from "./status.svelte";
+import { status } from "./engine-state.svelte";
 import EngineStatus from "./EngineStatus.svelte";
 import { takeTurn } from "./tabs";
 import { keepFolder } from "./updates";
