@@ -103,4 +103,4 @@ async def show(url: str, path: str) -> list[str]:
 def test_the_store_of_a_browser_does_what_every_store_does(url: str) -> None:
     assert len(TESTS) > 20
     with ThreadPoolExecutor(1) as thread:  # where no other event loop runs
-        assert thread.submit(asyncio.run, show(url, find())).result() == []
+        assert thread.submit(lambda: asyncio.run(show(url, find()))).result() == []
