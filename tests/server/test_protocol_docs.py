@@ -1,6 +1,7 @@
 """docs/protocol.md says what the server does, and leaves nothing out."""
 
 import inspect
+import os
 import re
 import subprocess
 import sys
@@ -237,7 +238,31 @@ def test_every_heading_that_is_linked_to_is_there() -> None:
         assert not heading or heading in titles, (file, heading)
 
 
+def has_pattern_beside_collection(kind: msgspec.inspect.Type) -> bool:
+    if not isinstance(kind, msgspec.inspect.UnionType):
+        return False
+    collections = (msgspec.inspect.DictType, msgspec.inspect.CollectionType, msgspec.inspect.TupleType)
+    patterns = [one for one in kind.types if isinstance(one, msgspec.inspect.StrType) and one.pattern]
+    return bool(patterns) and any(isinstance(one, collections) for one in kind.types)
+
+
+def shapes_below(shape: type[msgspec.Struct]) -> set[type[msgspec.Struct]]:
+    return {shape}.union(*[shapes_below(below) for below in shape.__subclasses__()])
+
+
+def test_no_text_with_a_pattern_stands_beside_a_collection() -> None:
+    """msgspec 0.22 takes the pattern for the shape of the collection, and frees what it does not own: the
+    process crashes, mostly when it ends."""
+    ours = [shape for shape in shapes_below(msgspec.Struct) if shape.__module__.startswith("golems.")]
+    assert Created in ours
+    for info in msgspec.inspect.multi_type_info(ours):
+        assert isinstance(info, msgspec.inspect.StructType)
+        wrong = [one.name for one in info.fields if has_pattern_beside_collection(one.type)]
+        assert not wrong, (info.cls, wrong)
+
+
 def test_a_process_that_has_read_all_shapes_ends_well() -> None:
-    """A pattern inside a union of shapes once damaged the memory: Python crashed when it ended."""
+    """With memory that is checked, damage to it does not go unnoticed."""
     code = "from golems.server.api import asyncapi, openapi; openapi(); asyncapi()"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    checked = os.environ | {"PYTHONMALLOC": "debug"}
+    assert subprocess.run([sys.executable, "-c", code], env=checked, check=False).returncode == 0

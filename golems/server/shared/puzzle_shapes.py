@@ -7,13 +7,13 @@ from msgspec import Meta
 from golems.drawing.film import Film
 from golems.drawing.scene import Piece
 from golems.puzzles.documents import MOST_ROWS
-from golems.server.shapes import PuzzleName, Shape, Word
+from golems.server.shapes import Shape, Word
 from golems.server.shared.drafts import Slot
 
 MOST_ROUNDS = 20
 MOST_HINTS = 100
 
-AnyPuzzle: TypeAlias = PuzzleName | dict[str, Any]
+AnyPuzzle: TypeAlias = Word | dict[str, Any]  # its name, or all of it
 
 
 # ---------------------------------------------------------------- what is sent
