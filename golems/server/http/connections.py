@@ -213,6 +213,13 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
     def is_read_paused(self) -> bool:
         return self.read_paused
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. A text that is no UTF-8 is handed on as bytes, which are refused like all that
+        cannot be read; uvicorn would write an error down for each of them."""
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message. An upgrade that was refused in words is complete, which uvicorn does not notice; of
         one that is accepted it keeps all headers, which nobody asks for again."""
@@ -226,6 +233,14 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
 def has_body(request: h11.Request) -> bool:
     lengths = [value for name, value in request.headers if name == b"content-length"]
     return any(name == b"transfer-encoding" for name, _ in request.headers) or lengths not in ([], [b"0"])
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def stop(timer: asyncio.TimerHandle | None) -> None:

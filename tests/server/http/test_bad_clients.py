@@ -178,6 +178,19 @@ async def test_frames_that_are_none_end_the_connection(server: Server) -> None:
                 await asyncio.to_thread(read_to_the_end, plain)
 
 
+async def test_a_text_that_is_no_utf8_is_refused_and_leaves_no_line(server: Server) -> None:
+    """Nobody can fill the log of the server with errors."""
+    async with company(server) as others, talking(server, others.table.code) as client:
+        told = server.log.read_text()
+        await client.send(b"\xff\xfe", text=True)
+        assert await end_of(client) == 4007
+        whole, broken = "Щ".encode(), b"\xd0"
+        async with talking(server, others.table.code) as other:
+            await other.send([whole, broken, broken], text=True)  # one message of three frames
+            assert await end_of(other) == 4007
+        assert " error " not in server.log.read_text().removeprefix(told)
+
+
 def plain_socket(server: Server, code: str, plain: socket.socket | None = None) -> socket.socket:
     """Open a WebSocket of which we write every byte."""
     plain = plain or socket.create_connection(("127.0.0.1", server.port), PATIENCE)
