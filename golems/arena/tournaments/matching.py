@@ -1,4 +1,4 @@
-"""Pairs with the least cost together: a weighted matching, found by rustworkx or else by networkx."""
+"""Pairs with the least cost together: a weighted matching, found by rustworkx or else by our own blossoms."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from importlib.util import find_spec
@@ -6,21 +6,29 @@ from math import prod
 from operator import mul
 from typing import TypeAlias
 
+from golems.arena.tournaments.blossoms import heaviest_pairs
 from golems.match.chance import chance
 
 Pair: TypeAlias = tuple[int, int]  # the smaller number first
 PairCost: TypeAlias = Sequence[int]  # the most important cost first
 BYE = -1  # the opponent of a player who is left over
+LARGEST_BITS = 120
 BITS = 32  # the bits of a lot: enough that two pairings never cost the same
 
 
 def pair_up(costs: Mapping[Pair, PairCost], *lots: object) -> list[Pair]:
     """Return as many pairs as possible, each player in at most one, with the least cost together. A lot
-    decides between equal pairings, so that every library on every machine finds the same one."""
+    decides between equal pairings, so that both ways to match, on every machine, find the same one."""
     if not costs:
         return []
-    match = matched_by_rustworkx if find_spec("rustworkx") else matched_by_networkx
-    return sorted([(min(pair), max(pair)) for pair in match(weights_of(costs, *lots))])
+    weights = weights_of(costs, *lots)
+    match = matched_by_rustworkx if find_spec("rustworkx") and fit(weights) else heaviest_pairs
+    return sorted([(min(pair), max(pair)) for pair in match(weights)])
+
+
+def fit(weights: Mapping[Pair, int]) -> bool:
+    """Tell whether the library can count with these weights: it keeps a few times the largest in 128 bits."""
+    return max(weights.values()).bit_length() <= LARGEST_BITS
 
 
 def matched_by_rustworkx(weights: Mapping[Pair, int]) -> Iterable[Pair]:
@@ -34,16 +42,6 @@ def matched_by_rustworkx(weights: Mapping[Pair, int]) -> Iterable[Pair]:
     graph.add_edges_from([(number[one], number[other], weight) for (one, other), weight in weights.items()])
     found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     return [(players[one], players[other]) for one, other in found]
-
-
-def matched_by_networkx(weights: Mapping[Pair, int]) -> Iterable[Pair]:
-    """Return the heaviest pairs by a library in plain Python, which runs everywhere and takes longer."""
-    import networkx  # noqa: PLC0415  heavy
-
-    graph = networkx.Graph()
-    graph.add_weighted_edges_from([(*pair, weight) for pair, weight in weights.items()])
-    found: Iterable[Pair] = networkx.max_weight_matching(graph, maxcardinality=True)
-    return found
 
 
 def weights_of(costs: Mapping[Pair, PairCost], *lots: object) -> dict[Pair, int]:
