@@ -97,11 +97,9 @@ def read_position(value: Json) -> Position:
     True
     >>> read_position(document | {"round": 9})
     Traceback (most recent call last):
-    golems.notation.reading.Malformed: round: too-large [most=8, got='9']
+    golems.notation.reading.Malformed: round: expected 8 or less, got 9
     """
-    data = as_object(value, "")
-    edition = as_choice(need(data, "edition"), "edition", EDITIONS)
-    as_object(value, "", KEYS[edition])
+    data, edition = read_edition(value)
     options = read_options(data.get("options", {}), edition)
     field, board = read_board(need(data, "board"))
     mode = as_choice(data.get("mode", "battle"), "mode", EDITIONS[edition].modes)
@@ -124,6 +122,13 @@ def read_position(value: Json) -> Position:
     )
     check_position(position)
     return position._replace(under=tuple([entry for entry in position.under if entry[1] != GROUND]))
+
+
+def read_edition(value: Json) -> tuple[Object, str]:
+    """Return a document, which has no other keys than its edition knows, and the edition."""
+    data = as_object(value, "")
+    edition = as_choice(need(data, "edition"), "edition", EDITIONS)
+    return as_object(value, "", KEYS[edition]), edition
 
 
 def read_options(value: Json, edition: str) -> Options:

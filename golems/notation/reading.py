@@ -40,6 +40,24 @@ def encode(value: Json) -> bytes:
     return msgspec.json.encode(value)
 
 
+def document_of(value: Json) -> Json:
+    """Return what a JSON text holds, or a value of Python as JSON would hand it on.
+
+    >>> document_of('{"board": ["..", ".."]}') == document_of({"board": ("..", "..")})
+    True
+    >>> document_of({"board": print})
+    Traceback (most recent call last):
+    golems.notation.reading.Malformed: this can’t be written as JSON
+    """
+    if isinstance(value, str | bytes):
+        return decode(value)
+    try:
+        text = encode(value)
+    except (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError):
+        raise Malformed("no-document") from None
+    return decode(text)
+
+
 def encode_for_people(value: Json) -> bytes:
     return msgspec.json.format(encode(value), indent=2)
 
@@ -50,6 +68,8 @@ def shown(value: Json) -> str:
         text = f"'{value}'" if isinstance(value, str) else encode(value).decode()
     except RecursionError:
         text = "…"
+    except (TypeError, ValueError, OverflowError):  # a value of Python that no JSON has
+        text = repr(value)
     return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
 
 

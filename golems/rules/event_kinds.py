@@ -13,7 +13,7 @@ from golems.rules.table import Table
 from golems.rules.values import ICE, WATER, EventCard, Program
 from golems.rules.water import fall
 
-Act: TypeAlias = Callable[[Table, Plan, list[Program]], None]
+EventAct: TypeAlias = Callable[[Table, Plan, list[Program]], None]
 
 
 class EventKind(NamedTuple):
@@ -21,7 +21,7 @@ class EventKind(NamedTuple):
     seat."""
 
     clause: str
-    act: Act | None = None
+    act: EventAct | None = None
     allows: str | None = None  # the bonus card that may be laid in its round (P4)
     draws: int = 0  # how many different rows of every program chance draws
     twin: bool = True  # `golems.fast` plays it

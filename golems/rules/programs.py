@@ -59,7 +59,7 @@ def check_program(
     >>> check_program(position, red, ("forward", "left", "attack", "stand"))
     >>> check_program(position, red, ("forward", "left", "attack"))
     Traceback (most recent call last):
-    golems.rules.refusals.Illegal: programs.red: row-count [rows=4, got=3] (P1)
+    golems.rules.refusals.Illegal: programs.red: the program needs 4 rows, this one has 3 (P1)
     """
     path = f"programs.{robot.id}"
     nesting = position.edition != "4.0" and (free or position.mode == "autonomous")
@@ -140,7 +140,8 @@ def check_event(program: Program, event: EventCard, path: str) -> None:
     for number, row in enumerate(program, start=1):
         for card in cards_of(row, {2: "loop"}):
             if EVENT_BONUS.get(card, event) != event:
-                raise Illegal("wrong-round", path, "P4", row=number, card=card, event=event)
+                allows = EVENT_KINDS[event].allows or "none"
+                raise Illegal("wrong-round", path, "P4", row=number, card=card, allows=allows)
 
 
 def check_bonus(position: Position, program: Program, bonus: Bonus | None, path: str) -> None:

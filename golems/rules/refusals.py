@@ -1,7 +1,11 @@
 """The errors of the rules, as facts; the words for them are in the language files."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeAlias
+
+Wording: TypeAlias = Callable[["Refusal"], str]
+wordings: list[Wording] = [repr]  # the last one says how refusals read; `golems` adds sentences to the facts
 
 
 class Refusal(ValueError):
@@ -9,7 +13,9 @@ class Refusal(ValueError):
 
     >>> refusal = Refusal("too-small", "round", least=1, got="0")
     >>> str(refusal.within("position"))
-    "position.round: too-small [least=1, got='0']"
+    'position.round: expected 1 or more, got 0'
+    >>> refusal
+    Refusal('too-small', 'round', None, {'least': 1, 'got': '0'})
     """
 
     def __init__(self, reason: str, path: str = "", rule: str | None = None, **facts: object) -> None:
@@ -30,10 +36,7 @@ class Refusal(ValueError):
         return type(self)(self.reason, f"{outer}{joint}{self.path}", self.rule, **self.facts)
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        where = f"{self.path}: " if self.path else ""
-        clause = f" ({self.rule})" if self.rule else ""
-        return f"{where}{self.reason} [{facts}]{clause}" if facts else f"{where}{self.reason}{clause}"
+        return wordings[-1](self)
 
 
 class Illegal(Refusal):

@@ -11,7 +11,7 @@ from golems.rules.table import Answer, Event, Option, Question, Table, by_defaul
 from golems.rules.values import Position, Program, Result, Row, Seat
 
 
-class Engine(NamedTuple):
+class RoundEngine(NamedTuple):
     """What an edition does before, in and after the rows of a round."""
 
     open: Callable[[Table, Plan], list[Program]]
@@ -19,8 +19,8 @@ class Engine(NamedTuple):
     close: Callable[[Table], None]
 
 
-BATTLE = Engine(battle.open_round, battle.play_row, battle.close_round)
-DUEL = Engine(duel.open_cycle, duel.play_row, duel.close_cycle)
+BATTLE = RoundEngine(battle.open_round, battle.play_row, battle.close_round)
+DUEL = RoundEngine(duel.open_cycle, duel.play_row, duel.close_cycle)
 ENGINES = {"4.0": BATTLE, "3.0": DUEL, "2.0": DUEL}
 
 

@@ -3,19 +3,20 @@
 Every document is in its JSON form. A position may be unusual, but the rules accept it.
 """
 
+from collections.abc import Iterator
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from hypothesis import strategies as st
 
 from golems.rules.editions import EDITIONS
 from golems.rules.parobots import CARDS, DIE
-from golems.rules.values import Command, Condition, Loop, Row
+from golems.rules.surfaces import TERRAIN, TOKENS
+from golems.rules.values import Command, Condition, EventCard, Loop, Row
 
 Doc = dict[str, Any]
 
 SIGNS = {"4.0": ".....is#~=ab─│└┘┌┐", "3.0": "....#~", "2.0": "....#~"}
-TOKENS = "#~=ab─│└┘┌┐"
 IDS = ("red", "blue", "green", "yellow", "красный", "r.2", "№ 7", "p[0]")
 OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "chassis": st.sampled_from(["no_backward", "all"]),
@@ -34,7 +35,7 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "overtime": st.integers(0, 99),
     "stand_cards": st.integers(3, 4),
 }
-EVENTS = ("nothing", "loop", "condition", "freeze", "thaw", "lose_row", "swap_rows")
+EVENTS: tuple[EventCard, ...] = get_args(EventCard)
 BONUSES = ("loop", "loop3", "condition", "blank")
 facings = st.sampled_from("NESW")
 
@@ -273,6 +274,18 @@ def goals(draw: st.DrawFn, robots: list[Doc], free: list[str]) -> list[Doc]:
 # ---------------------------------------------------------------- positions and tasks
 
 
+class PositionDraft(NamedTuple):
+    """What robots and everything else that lies on a board is chosen by."""
+
+    edition: str
+    options: Doc
+    mode: str
+    round: int
+    ground: Ground
+    signs: dict[str, str]
+    standing: list[str]  # the cells on which robots stand
+
+
 @st.composite
 def positions(draw: st.DrawFn, edition: str, known: bool = False) -> Doc:
     """Draw a position that is accepted; with `known` every barrel shows its contents."""
@@ -286,49 +299,54 @@ def positions(draw: st.DrawFn, edition: str, known: bool = False) -> Doc:
     standing = draw(st.lists(st.sampled_from(dry), unique=True, min_size=count, max_size=count))
     signs = lay_signs(draw, edition, ground, standing)
     ids = draw(st.lists(st.sampled_from(IDS), unique=True, min_size=len(seats), max_size=len(seats)))
-
-    robots: list[Doc] = []
-    places = iter(standing)
-    for name, seat in zip(ids, seats, strict=True):
-        card = {"bot": draw(st.sampled_from(sorted(CARDS)))} if seat.bot else {}
-        if seat.out:
-            robots.append({"id": name, "out": True} | card)
-            continue
-        cell = next(places)
-        robot = {"id": name, "cell": cell, "facing": draw(facings)}
-        if edition == "4.0":
-            twin = signs[cell] in "ab" and list(signs.values()).count(signs[cell]) == 2
-            may_wait = twin and options.get("portal_busy") != "stay"
-            robot |= (card or draw(players_of_4())) | state_on(draw, signs[cell], may_wait, round_)
-        else:
-            land = [place for place, sign in signs.items() if sign == "."]
-            robot |= draw(golems(mode, cell, land))
-        robots.append(robot)
-
+    draft, places = PositionDraft(edition, options, mode, round_, ground, signs, standing), iter(standing)
+    robots = [robot_on(draw, draft, name, seat, places) for name, seat in zip(ids, seats, strict=True)]
     position: Doc = {"edition": edition, "board": drawn_board(ground, signs), "robots": robots}
+    extras = extras_on(draw, draft, robots, known)
+    given_keys = draw(st.sets(st.sampled_from(sorted(extras))))
+    needed = {"options", "mode", "round", "streams"}  # the rest of the position was built on these
+    return position | {key: value for key, value in extras.items() if key in given_keys | needed}
+
+
+def robot_on(draw: st.DrawFn, draft: PositionDraft, name: str, seat: Sitting, places: Iterator[str]) -> Doc:
+    """Draw a robot on the next place, unless it is out."""
+    card = {"bot": draw(st.sampled_from(sorted(CARDS)))} if seat.bot else {}
+    if seat.out:
+        return {"id": name, "out": True} | card
+    cell, signs = next(places), draft.signs
+    stands = {"id": name, "cell": cell, "facing": draw(facings)}
+    if draft.edition == "4.0":
+        twin = signs[cell] in "ab" and list(signs.values()).count(signs[cell]) == 2
+        may_wait = twin and draft.options.get("portal_busy") != "stay"
+        return stands | (card or draw(players_of_4())) | state_on(draw, signs[cell], may_wait, draft.round)
+    land = [place for place, sign in signs.items() if sign == "."]
+    return stands | draw(golems(draft.mode, cell, land))
+
+
+def extras_on(draw: st.DrawFn, draft: PositionDraft, robots: list[Doc], known: bool) -> Doc:
+    """Draw everything that a position may leave out."""
+    edition, signs, standing = draft.edition, draft.signs, draft.standing
     extras: Doc = {
-        "options": options,
-        "mode": mode,
-        "round": round_,
+        "options": draft.options,
+        "mode": draft.mode,
+        "round": draft.round,
         "barrels": barrels_on(draw, edition, signs, standing, known),
         "hand": draw(st.fixed_dictionaries({card: st.integers(0, 3) for card in EDITIONS[edition].cards})),
     }
     if edition == "4.0":
         tokens = [cell for cell, sign in signs.items() if sign in TOKENS]
         cells = draw(st.lists(st.sampled_from(tokens), unique=True, max_size=3)) if tokens else []
-        extras["under"] = {cell: draw(st.sampled_from(".is")) for cell in cells}
+        extras["under"] = {cell: draw(st.sampled_from([".", *TERRAIN])) for cell in cells}
     if edition == "3.0":
         extras |= {
             "energy": draw(st.integers(1, 12)),
             "recharged": draw(st.booleans()),
-            "streams": ground.streams,
+            "streams": draft.ground.streams,
         }
-    if edition == "3.0" and mode == "battle":
+    if edition == "3.0" and draft.mode == "battle":
         free = [cell for cell, sign in signs.items() if sign == "." and cell not in standing]
         extras["goals"] = draw(goals(robots, free))
-    given_keys = draw(st.sets(st.sampled_from(sorted(extras))))
-    needed = {"options", "mode", "round", "streams"}  # the rest of the position was built on these
-    return position | {key: value for key, value in extras.items() if key in given_keys | needed}
+    return extras
 
 
 def resigning(position: Doc) -> st.SearchStrategy[list[str]]:

@@ -10,7 +10,7 @@ from golems.rules.table import Option, Question
 from golems.rules.values import Command, Condition, Goal, Loop, Position, Program, Robot, Row, Stream
 
 
-class Turn(NamedTuple):
+class BoardTurn(NamedTuple):
     """How places, facings, signs and commands look from the other side."""
 
     swaps_sides: bool  # width becomes height
@@ -87,14 +87,14 @@ class Turn(NamedTuple):
         return self.facing(int(option)) if question.kind == "face" else option
 
 
-QUARTER = Turn(
+QUARTER = BoardTurn(
     swaps_sides=True,
     place=lambda x, y, width, height: (height - 1 - y, x),
     facing=lambda facing: (facing + 1) % 4,
     signs={"─": "│", "│": "─", "└": "┌", "┌": "┐", "┐": "┘", "┘": "└"},
     commands={},
 )
-MIRROR = Turn(
+MIRROR = BoardTurn(
     swaps_sides=False,
     place=lambda x, y, width, height: (width - 1 - x, y),
     facing=lambda facing: -facing % 4,

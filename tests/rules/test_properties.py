@@ -23,7 +23,7 @@ from golems.rules.rounds import Outcome, play_round, replay
 from golems.rules.table import Answer, Option, Question
 from golems.rules.values import WALL, Position
 from tests.notation.strategies import tasks
-from tests.rules.symmetry import MIRROR, QUARTER, Turn
+from tests.rules.symmetry import MIRROR, QUARTER, BoardTurn
 
 EDITIONS = st.sampled_from(["4.0", "4.0", "3.0", "2.0"])
 ROUNDS = EDITIONS.flatmap(tasks).map(read_task)
@@ -121,7 +121,7 @@ def prefers_a_side(task: RoundTask, outcome: Outcome) -> bool:
     return compass or any(robot.bot for robot in task.position.robots)
 
 
-def check_turned(task: RoundTask, turn: Turn, seed: int, times: int = 1) -> None:
+def check_turned(task: RoundTask, turn: BoardTurn, seed: int, times: int = 1) -> None:
     """Check that playing and turning gives the same as turning and playing."""
     asked: Asked = []
     outcome = play_round(task.position, task.plan, choosing(seed, asked))

@@ -5,14 +5,20 @@ import pickle
 import pytest
 
 from golems.notation.tasks import resolve
-from golems.rules.refusals import Illegal, Refusal
+from golems.rules.refusals import Illegal, Refusal, wordings
 from tests.casebook import read_case
 
 
 def test_a_refusal_says_where_why_and_by_which_clause() -> None:
     refusal = Illegal("robot-on-wall", "robots[0].cell", "M2", cell="b1")
-    assert str(refusal) == "robots[0].cell: robot-on-wall [cell='b1'] (M2)"
-    assert str(Refusal("too-deep")) == "too-deep"
+    assert str(refusal) == "robots[0].cell: b1 is a wall (M2)"
+    assert str(Refusal("too-deep")) == "lists and objects are nested too deeply"
+
+
+def test_a_refusal_shows_its_facts_to_a_programmer() -> None:
+    refusal = Illegal("robot-on-wall", "robots[0].cell", "M2", cell="b1")
+    assert repr(refusal) == "Illegal('robot-on-wall', 'robots[0].cell', 'M2', {'cell': 'b1'})"
+    assert wordings[0](refusal) == repr(refusal)
 
 
 def test_a_refusal_within_a_larger_document_has_a_longer_path() -> None:
