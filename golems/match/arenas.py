@@ -55,7 +55,7 @@ KEYS = ("edition", "games", "board", "under", "barrels", "starts", "fair")
 KEYS_BY_EDITION = {"4.0": KEYS, "3.0": (*KEYS, "streams")}  # arenas of 3.0 are for 2.0 too
 
 
-class Start(NamedTuple):
+class StartPlace(NamedTuple):
     """The cell where a robot begins and the way it faces (S6)."""
 
     cell: Cell
@@ -71,13 +71,13 @@ class Arena:
     games: tuple[str, ...]
     field: Field
     board: str
-    starts: dict[int, tuple[Start, ...]] = dataclasses.field(hash=False)  # by number of robots
+    starts: dict[int, tuple[StartPlace, ...]] = dataclasses.field(hash=False)  # by number of robots
     under: tuple[tuple[Cell, str], ...] = ()
     heights: tuple[tuple[Cell, int], ...] = ()  # of the barrel columns
     streams: tuple[Stream, ...] = ()
     fair: Fair = "symmetry"  # why two robots have equal chances
 
-    def starts_for(self, robots: int) -> tuple[Start, ...]:
+    def starts_for(self, robots: int) -> tuple[StartPlace, ...]:
         """Return the starts for this many robots; a lone robot takes the first place of two."""
         if robots == 1:
             return self.starts_for(2)[:1]
@@ -92,7 +92,7 @@ class Arena:
         return tuple([(cell, empty * height) for cell, height in self.heights])
 
 
-def laid_out(arena: Arena, starts: tuple[Start, ...]) -> Position:
+def laid_out(arena: Arena, starts: tuple[StartPlace, ...]) -> Position:
     """Return the arena with a robot on each of these starts, to be looked at; nothing is dealt."""
     simple = arena.edition == "4.0"
     robots = [Robot(str(seat), *start, simple=simple) for seat, start in enumerate(starts, start=1)]
@@ -150,14 +150,14 @@ def read_heights(value: Json, field: Field) -> tuple[tuple[Cell, int], ...]:
     return tuple(sorted(heights.items()))
 
 
-def read_starts(value: Json, field: Field) -> dict[int, tuple[Start, ...]]:
+def read_starts(value: Json, field: Field) -> dict[int, tuple[StartPlace, ...]]:
     data = as_object(value, "starts", COUNTS)
     if not data:
         raise Malformed("no-starts", "starts")
     return {int(count): read_places(data[count], int(count), field) for count in sorted(data)}
 
 
-def read_places(value: Json, count: int, field: Field) -> tuple[Start, ...]:
+def read_places(value: Json, count: int, field: Field) -> tuple[StartPlace, ...]:
     path = f"starts.{count}"
     starts = each(value, path, lambda start: read_start(start, field))
     if len(starts) != count:
@@ -165,12 +165,12 @@ def read_places(value: Json, count: int, field: Field) -> tuple[Start, ...]:
     return starts
 
 
-def read_start(value: Json, field: Field) -> Start:
+def read_start(value: Json, field: Field) -> StartPlace:
     """Read a cell and a facing, such as 'b1 S'."""
     cell, space, facing = as_text(value).partition(" ")
     if not space:
         raise Malformed("start-form", got=shown(value))
-    return Start(read_cell(field, cell), read_facing(facing, ""))
+    return StartPlace(read_cell(field, cell), read_facing(facing, ""))
 
 
 # ---------------------------------------------------------------- writing
@@ -242,7 +242,7 @@ def check_places(arena: Arena, count: int) -> None:
             raise Illegal("start-locked", f"{path}[{index}]", "S6", cell=arena.field.name(start.cell))
 
 
-def check_place(arena: Arena, start: Start, path: str) -> None:
+def check_place(arena: Arena, start: StartPlace, path: str) -> None:
     """Raise if a robot would start on a token or a barrel."""
     if arena.board[start.cell] in TOKENS or start.cell in dict(arena.heights):
         raise Illegal("start-place", path, "S6", cell=arena.field.name(start.cell))

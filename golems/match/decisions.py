@@ -19,7 +19,7 @@ class Pick(NamedTuple):
 
 
 class Seal(NamedTuple):
-    """A player seals a program; it cannot be changed, and lies face down unless the game is open (P5)."""
+    """A player seals a program; it lies face down unless the game is open (P5)."""
 
     seat: Seat
     program: Program
@@ -39,6 +39,12 @@ class Resign(NamedTuple):
     seat: Seat
 
 
+class TakeBack(NamedTuple):
+    """A player takes the sealed program back, while others still lay theirs."""
+
+    seat: Seat
+
+
 class TimeOut(NamedTuple):
     """A player's time is up: the rows laid so far count (P8), and questions take their default."""
 
@@ -46,8 +52,8 @@ class TimeOut(NamedTuple):
     program: Program = ()
 
 
-Decision: TypeAlias = Pick | Seal | Choose | Resign | TimeOut
-KEYS = ("pick", "program", "choice", "resign", "timeout")
+Decision: TypeAlias = Pick | Seal | Choose | Resign | TakeBack | TimeOut
+KEYS = ("pick", "program", "choice", "resign", "takeback", "timeout")
 
 
 def read_decision(value: Json, table: Position) -> Decision:
@@ -91,11 +97,16 @@ def read_resign(seat: Seat, value: Json, table: Position) -> Resign:
     return Resign(seat)
 
 
+def read_take_back(seat: Seat, value: Json, table: Position) -> TakeBack:
+    return TakeBack(seat)
+
+
 READERS: dict[str, Callable[[Seat, Json, Position], Decision]] = {
     "pick": read_pick,
     "program": read_seal,
     "choice": read_choose,
     "resign": read_resign,
+    "takeback": read_take_back,
 }
 
 
@@ -109,4 +120,6 @@ def write_decision(decision: Decision, table: Position) -> Object:
         return data | {"choice": write_choice(table, (decision.kind, decision.option))}
     if isinstance(decision, Resign):
         return data | {"resign": True}
+    if isinstance(decision, TakeBack):
+        return data | {"takeback": True}
     return data | {"timeout": True, "program": write_short(decision.program)}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from golems.match.chance import chance, salt, stream
-from golems.match.decisions import Choose, Decision, Pick, Resign, Seal, TimeOut
+from golems.match.decisions import Choose, Decision, Pick, Resign, Seal, TakeBack, TimeOut
 from golems.match.random_arenas import DRAWING
 from golems.match.requests import (
     COMPONENT,
@@ -42,6 +42,7 @@ from golems.rules.values import Bonus, Position, Program, Result, Robot, Seat
 
 T = TypeVar("T")
 EMPTY_ROW: Program = ("none",)  # P8
+SECOND_THOUGHTS = 20  # times that a seat may take its program back in a round
 
 
 @dataclass(slots=True)
@@ -55,6 +56,7 @@ class Round:
     answers: list[Choose] = field(default_factory=list)
     events: tuple[Event, ...] = ()
     asked: dict[Seat, Request] = field(default_factory=dict)  # the requests for programs
+    taken_back: dict[Seat, int] = field(default_factory=dict)  # how often
 
 
 class Match:
@@ -187,13 +189,32 @@ class Match:
         check_program(
             self.position, robot, program, given.event, given.bonus.get(seat), empty_rows=empty_rows
         )
-        grain = salt(self.seed, self.round.number, seat)
+        grain = self.new_salt(seat)
         self.round.given = replace(
             given,
             programs=given.programs | {seat: program},
             salts=given.salts | {seat: grain},
             sealed=given.sealed | {seat: commitment(program, grain)},
         )
+
+    def new_salt(self, seat: Seat) -> str:
+        """Return a salt of its own for every seal, so that no seal tells anything about one that was taken
+        back."""
+        times = self.round.taken_back.get(seat)
+        return salt(self.seed, self.round.number, seat, *([times] if times else []))
+
+    def take_back(self, take_back: TakeBack) -> None:
+        """Take a sealed program back. As long as others lay theirs nothing has been revealed; a program that
+        is repeated (G12) was sealed in the first round."""
+        seat = take_back.seat
+        self.check_going_on(seat)
+        if self.phase != "programs" or seat not in self.round.given.sealed:
+            raise Illegal("nothing-sealed", self.id_of(seat))
+        times = self.round.taken_back.get(seat, 0)
+        if times >= SECOND_THOUGHTS:
+            raise Illegal("second-thoughts", self.id_of(seat), most=SECOND_THOUGHTS)
+        self.round.taken_back[seat] = times + 1
+        self.take_back_program(seat)
 
     def choose(self, choice: Choose) -> None:
         request = self.request_to(choice.seat, choice.kind)
@@ -253,7 +274,9 @@ class Match:
     def begin(self) -> None:
         """Begin the first round with the components everybody has now."""
         robots = [
-            equip(robot, self.picks[seat]) if seat < len(self.picks) else robot
+            equip(robot, self.picks[seat], self.settings.seats[seat].damage)
+            if seat < len(self.picks)
+            else robot
             for seat, robot in enumerate(self.position.robots)
         ]
         self.position = self.start = self.position._replace(robots=tuple(robots))
@@ -332,5 +355,6 @@ DECIDING: dict[type, Callable[[Match, Any], None]] = {
     Seal: Match.seal,
     Choose: Match.choose,
     Resign: Match.resign,
+    TakeBack: Match.take_back,
     TimeOut: Match.time_out,
 }

@@ -10,7 +10,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 
 from msgspec import Meta
 
-from golems.match.arenas import Arena, Start, arena_named, check_arena_for, keeps_advice, segments_of
+from golems.match.arenas import Arena, StartPlace, arena_named, check_arena_for, keeps_advice, segments_of
 from golems.match.box import GOLEM_BOX, rotations
 from golems.match.games import Game, game_named
 from golems.match.symmetry import Turning, turned
@@ -194,7 +194,7 @@ def cover_terrain(draft: ArenaDraft) -> None:
 # ---------------------------------------------------------------- starts
 
 
-def choose_starts(draft: ArenaDraft) -> dict[int, tuple[Start, ...]]:
+def choose_starts(draft: ArenaDraft) -> dict[int, tuple[StartPlace, ...]]:
     """Return the starts: one pair faces south and north, the other east and west (S6)."""
     first = choose_start(draft, draft.chance.choice([SOUTH, EAST]))
     if len(draft.turnings) == 4:
@@ -208,14 +208,14 @@ def choose_starts(draft: ArenaDraft) -> dict[int, tuple[Start, ...]]:
     return {2: (one, two), 3: (one, two, three), 4: (one, two, three, four)}
 
 
-def in_reach(field: Field, starts: tuple[Start, ...]) -> bool:
+def in_reach(field: Field, starts: tuple[StartPlace, ...]) -> bool:
     """Tell whether a robot could strike another one without a step (K4)."""
     ahead = [field.ahead[start.facing][start.cell] for start in starts]
     aimed = {*ahead, *[field.ahead[start.facing][cell] for start, cell in zip(starts, ahead, strict=True)]}
     return not aimed.isdisjoint([start.cell for start in starts])
 
 
-def choose_start(draft: ArenaDraft, facing: Facing) -> Start:
+def choose_start(draft: ArenaDraft, facing: Facing) -> StartPlace:
     """Return a start on the northern or western edge, so that the robot faces its image."""
     behind, width = draft.field.ahead[(facing + 2) % 4], draft.field.width
     cells = [
@@ -225,7 +225,7 @@ def choose_start(draft: ArenaDraft, facing: Facing) -> Start:
     ]
     if draft.game.robots == "golems":
         cells = [cell for cell in cells if cell in corners_of(draft.field)]
-    start = Start(draft.pick(cells), facing)
+    start = StartPlace(draft.pick(cells), facing)
     draft.taken.update(draft.images(start.cell))
     return start
 

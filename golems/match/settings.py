@@ -15,6 +15,7 @@ from golems.notation.reading import (
     Object,
     as_bool,
     as_choice,
+    as_int,
     as_object,
     as_text,
     each,
@@ -34,6 +35,7 @@ RANDOM_ARENA = "random"
 OWN = "own"  # the name of an arena that comes with the settings
 LONGEST_NAME = 40
 LONGEST_BOT = 400  # a bot may be a file
+MOST_DAMAGE = 3  # the units that a robot bears (K6)
 
 Dealing: TypeAlias = Literal["choose", "draft", "deal"]
 Places: TypeAlias = Literal["fixed", "drawn"]
@@ -48,6 +50,7 @@ class SeatSettings(NamedTuple):
     colour: str | None = None  # none stands for a random colour
     bot: str | None = None  # the bot that plays for the seat, if no person does
     parobot: str | None = None  # a program card, or any
+    damage: int = 0  # the units of damage that its robot begins with
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,7 @@ def check_settings(settings: Settings) -> None:
     check_seats(settings, game)
     check_colours(settings)
     check_dealing(settings, game)
+    check_damage(settings, game)
     check_hand(settings)
 
 
@@ -154,9 +158,16 @@ def check_dealing(settings: Settings, game: Game) -> None:
         raise Illegal("no-components", "components", "L1", game=game.id)
 
 
+def check_damage(settings: Settings, game: Game) -> None:
+    """Raise if a robot begins with damage that it cannot have."""
+    for number, seat in enumerate(settings.seats):
+        if seat.damage and (seat.parobot or game.robots == "golems"):
+            raise Illegal("damage-at-first", f"seats[{number}].damage", "K6")
+
+
 # ---------------------------------------------------------------- reading and writing
 
-SEAT_KEYS = ("name", "colour", "bot", "parobot")
+SEAT_KEYS = ("name", "colour", "bot", "parobot", "damage")
 KEYS = (
     "game",
     "edition",
@@ -243,6 +254,7 @@ def read_seat(value: Json) -> SeatSettings:
         colour=as_choice(data["colour"], "colour", COLOURS) if "colour" in data else None,
         bot=read_name(data["bot"], "bot", LONGEST_BOT) if "bot" in data else None,
         parobot=as_choice(data["parobot"], "parobot", (ANY, *CARDS)) if "parobot" in data else None,
+        damage=as_int(data.get("damage", 0), "damage", 0, MOST_DAMAGE),
     )
 
 

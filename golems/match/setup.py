@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from golems.match.arenas import Arena, Start, check_arena_for
+from golems.match.arenas import Arena, StartPlace, check_arena_for
 from golems.match.chance import chance
 from golems.match.games import Game, game_named
 from golems.match.random_arenas import DRAWING, find_arena, random_arena
@@ -15,7 +15,17 @@ from golems.rules.field import Cell
 from golems.rules.parobots import CARDS
 from golems.rules.refusals import Illegal
 from golems.rules.setup import COMPONENTS, ROUNDS, barrel_pool, deal_barrels, deal_events, draft_order
-from golems.rules.values import DEFAULTS, Column, EventCard, Hand, Options, Position, Robot, Seat
+from golems.rules.values import (
+    DAMAGE_ORDER,
+    DEFAULTS,
+    Column,
+    EventCard,
+    Hand,
+    Options,
+    Position,
+    Robot,
+    Seat,
+)
 
 TYPES = {"p": "processor", "w": "weapon", "c": "chassis"}
 EACH = len(TYPES)  # the number of components of a robot
@@ -53,8 +63,9 @@ def open_box(settings: Settings, seed: str, drawing: int = DRAWING) -> Position:
             bot=card,
             simple=game.robots == "simple" and card is None,
             home=start.cell if game.mode == "bring_barrel" else None,
+            damage=seat.damage if game.robots == "simple" else 0,
         )
-        for colour, card, start in zip(colours, cards, starts, strict=True)
+        for seat, colour, card, start in zip(settings.seats, colours, cards, starts, strict=True)
     ]
     return lay_arena(arena, settings, game, tuple(robots), seed)
 
@@ -98,7 +109,7 @@ def choose_arena(settings: Settings, seed: str, drawing: int = DRAWING) -> Arena
     return find_arena(str(settings.arena), drawing)
 
 
-def draw_places(arena: Arena, settings: Settings, seed: str) -> list[Start]:
+def draw_places(arena: Arena, settings: Settings, seed: str) -> list[StartPlace]:
     """Return the starts of the seats; players draw lots where their places are not all alike."""
     starts = arena.starts_for(len(settings.seats))
     mine = list(starts[: settings.players])
@@ -180,6 +191,8 @@ def deal_components(players: int, source: Random) -> list[list[str]]:
     return picks
 
 
-def equip(robot: Robot, picked: Sequence[str]) -> Robot:
+def equip(robot: Robot, picked: Sequence[str], damage: int = 0) -> Robot:
+    """Return the robot with its components, the first of which are damaged if it begins with damage (K6)."""
     parts = {type_of(component): component for component in picked}
-    return robot._replace(**parts)  # type: ignore[arg-type]
+    flipped = frozenset(DAMAGE_ORDER[:damage] if picked else robot.damaged)
+    return robot._replace(**parts, damaged=flipped)  # type: ignore[arg-type]

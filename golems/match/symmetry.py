@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from golems.match.arenas import Arena, Start
+from golems.match.arenas import Arena, StartPlace
 from golems.rules.field import Cell, Field
 from golems.rules.values import CORNERS, FACINGS, LINES, PORTALS, STRAIGHTS, Facing, Stream
 
@@ -20,8 +20,8 @@ class Turning(NamedTuple):
     cells: tuple[Cell, ...]
     facings: tuple[Facing, ...]
 
-    def start(self, start: Start) -> Start:
-        return Start(self.cells[start.cell], self.facings[start.facing])
+    def start(self, start: StartPlace) -> StartPlace:
+        return StartPlace(self.cells[start.cell], self.facings[start.facing])
 
     def sign(self, sign: str) -> str:
         """Return the sign as it looks after the turn; lines turn with the board."""

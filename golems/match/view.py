@@ -8,6 +8,7 @@ from golems.match.match import Match, Round
 from golems.match.ranking import Place, ranking
 from golems.match.requests import Request, write_request
 from golems.match.saves import record_of
+from golems.match.setup import left_in_pool
 from golems.notation.events import seats as write_seats
 from golems.notation.events import write_end
 from golems.notation.positions import write_position
@@ -239,6 +240,11 @@ def cards_left(match: Match) -> int:
     return max(0, len(match.deck) - len(match.rounds))
 
 
+def pool_of(match: Match) -> dict[str, int]:
+    """Return how many of each component are left to be picked, while they are (S7)."""
+    return dict(sorted(left_in_pool(match.picks).items())) if match.phase == "components" else {}
+
+
 # What everybody sees, by key: what it follows from in this match, which is quick to compare, and how it is
 # written. A position is compared with what its barrels hold, and written without.
 SHOWN: dict[str, tuple[Callable[[Match], object], Callable[[Match], Json]]] = {
@@ -248,6 +254,7 @@ SHOWN: dict[str, tuple[Callable[[Match], object], Callable[[Match], Json]]] = {
     "phase": (lambda match: match.phase, lambda match: match.phase),
     "seats": (who_is_there, lambda match: [write_seat(seat) for seat in see_seats(match)]),
     "position": (on_table, lambda match: write_position(unknown_barrels(on_table(match)))),
+    "pool": (pool_of, lambda match: {**pool_of(match)}),
     "round": (stage_of, write_stage),
     "deck": (cards_left, cards_left),
     "result": (lambda match: match.result, write_end_of),

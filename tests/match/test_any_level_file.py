@@ -53,7 +53,7 @@ def are_apart(pieces: dict[str, tuple[int, int]]) -> bool:
     )
 
 
-class Table:
+class LaidTable:
     """A table as somebody might set it, and the level file that describes it, cell by cell."""
 
     def __init__(self, pieces: dict[str, tuple[int, int]], winter: list[str]) -> None:
@@ -103,10 +103,10 @@ class Table:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Table:
+def tables(draw: st.DrawFn) -> LaidTable:
     names = draw(st.lists(st.sampled_from(ALL_PIECES), min_size=1, max_size=3, unique=True))
     pieces = draw(st.fixed_dictionaries({name: PLACES[name] for name in names}).filter(are_apart))
-    table = Table(pieces, [name for name in names if draw(st.booleans())])
+    table = LaidTable(pieces, [name for name in names if draw(st.booleans())])
     portals = 0
     for place in sorted(table.terrain):
         sign = draw(st.sampled_from("......#~=a│─┌┐┘└"))
@@ -120,7 +120,7 @@ def tables(draw: st.DrawFn) -> Table:
     return table
 
 
-def put_barrels(draw: st.DrawFn, table: Table) -> None:
+def put_barrels(draw: st.DrawFn, table: LaidTable) -> None:
     for place in draw(st.lists(st.sampled_from(sorted(table.stacks)), unique=True, max_size=6)):
         room = 3 - len(table.stacks[place])
         if most := {"~": 1, "#": 0, "a": 0, "b": 0}.get(table.signs[place], room):
@@ -128,7 +128,7 @@ def put_barrels(draw: st.DrawFn, table: Table) -> None:
             table.stacks[place] += ["Б"] * table.heights[place]
 
 
-def put_golems(draw: st.DrawFn, table: Table) -> None:
+def put_golems(draw: st.DrawFn, table: LaidTable) -> None:
     for colour in sorted(draw(st.sets(st.sampled_from(list(GOLEMS)), min_size=1)), key=list(GOLEMS).index):
         free = [place for place in sorted(table.stacks) if has_room(table, place)]
         if not free:
@@ -143,7 +143,7 @@ def put_golems(draw: st.DrawFn, table: Table) -> None:
         table.robots.append((place, robot))
 
 
-def has_room(table: Table, place: tuple[int, int]) -> bool:
+def has_room(table: LaidTable, place: tuple[int, int]) -> bool:
     """Tell whether a golem can stand there: on the field, on a flat token, or on a barrel afloat."""
     taken = place in [taken for taken, _ in table.robots] or table.signs[place] == "#"
     dry = place in table.heights and table.signs[place] != "~"
@@ -151,7 +151,7 @@ def has_room(table: Table, place: tuple[int, int]) -> bool:
 
 
 @given(tables())
-def test_every_table_comes_back_as_it_was_set(table: Table) -> None:
+def test_every_table_comes_back_as_it_was_set(table: LaidTable) -> None:
     found = lay(read_level(decode(encode(table.level()))))
     written = decode(encode(write_position(found.position)))
     assert written == table.document()

@@ -27,6 +27,7 @@ from golems.notation.reading import Malformed, decode
 from golems.rules.refusals import Illegal, Refusal
 from golems.words.language import LANGUAGES, language
 from golems.words.refusals import explain
+from tests.refusals import because
 from tests.words.source import PACKAGE
 
 SHIPPED = list(arenas().values())
@@ -150,7 +151,7 @@ def test_no_two_arenas_have_the_same_name() -> None:
 
 
 def test_an_unknown_arena_is_refused() -> None:
-    with pytest.raises(Malformed, match="unknown-arena"):
+    with pytest.raises(Malformed, check=because("unknown-arena")):
         arena_named("nowhere")
 
 
@@ -302,27 +303,27 @@ WINTER = ["...s", "i...", "..i.", ".s.."]
         (
             {"barrels": {"d1": 3, "a4": 3}},
             "S3",
-            "one box is not enough: barrels needed: 6, in the box: 5",
+            "one box isn’t enough: barrels needed: 6, in the box: 5",
         ),
         (
             {"board": ["....a....", ".... ....", ".... ....", ".... ...."]},
             "S1",
-            "segments of 4x9 − needed: 1, in the box of this game: 0",
+            "pieces of 4x9 − needed: 1, in the box of this game: 0",
         ),
         (
             {"board": ["...a a...", ".... ....", ".... ....", ".... ...."]},
             "S1",
-            "segments of 4x4 needed: 2, in the box of this game: 1",
+            "pieces of 4x4 needed: 2, in the box of this game: 1",
         ),
         (
             {"board": [row[::-1] for row in WINTER], "barrels": {}},
             "S2",
-            "the winter segment with a1 is not printed like this, however you turn it",
+            "the winter piece with a1 isn’t printed like this, however you turn it",
         ),
         (
             {"board": ["...s", "i.~.", "..i.", ".s.."], "barrels": {}},
             "S4",
-            "on a winter segment water starts under ice, but c2 is open",
+            "on a winter piece water starts under ice, but c2 is open",
         ),
     ],
 )

@@ -10,6 +10,7 @@ from golems.rules.editions import EDITIONS
 from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.validity import MOST_ROBOTS
 from tests.match.tables import match_of
+from tests.refusals import because
 from tests.words.source import PACKAGE
 
 LEVELS = ("L1", "L2", "L3", "L4")
@@ -159,5 +160,5 @@ def test_a_file_with_a_fault_is_refused(change: dict[str, Any], path: str, reaso
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(Malformed, match="unknown-value"):
+    with pytest.raises(Malformed, check=because("unknown-value")):
         game_named("L9")

@@ -8,13 +8,15 @@ from golems.match.arenas import Arena, arena_named
 from golems.match.decisions import Pick, Resign, TimeOut
 from golems.match.games import games
 from golems.match.match import Match
-from golems.match.settings import SeatSettings, Settings, check_offered, read_settings
-from golems.rules.refusals import Illegal
+from golems.match.settings import SeatSettings, Settings, check_offered, read_settings, write_settings
+from golems.notation.reading import Json
+from golems.rules.refusals import Illegal, Refusal
 from golems.rules.setup import BARREL_POOL, COMPONENTS
 from golems.words.language import LANGUAGES, language
 from golems.words.refusals import explain
 from tests.clauses import clause
 from tests.match.tables import COLOURS, dealt, match_of, played
+from tests.refusals import because
 
 SEEDS = [str(number) for number in range(40)]
 
@@ -105,6 +107,31 @@ def test_what_is_agreed_stands_in_place_of_what_the_level_says() -> None:
     assert match.game.open
 
 
+# ---------------------------------------------------------------- a start
+
+
+@clause("K6")
+def test_a_simple_robot_may_begin_with_damage_that_it_only_counts() -> None:
+    seats = SeatSettings(), SeatSettings(damage=2)
+    assert [robot.damage for robot in Match(Settings("L1", seats), "1").position.robots] == [0, 2]
+
+
+@clause("K6")
+@pytest.mark.parametrize("game", ["L2", "L4"])
+def test_a_robot_with_components_may_begin_with_some_of_them_damaged(game: str) -> None:
+    seats = SeatSettings(), SeatSettings(damage=2)
+    match = Match(Settings(game, seats, components="deal"), "1")
+    assert [robot.damaged for robot in match.position.robots] == [set(), {"chassis", "weapon"}]
+    assert [robot.damage for robot in match.position.robots] == [0, 0]
+    assert all(robot.chassis and robot.weapon for robot in match.position.robots)
+
+
+def test_a_golem_of_the_older_editions_begins_unharmed() -> None:
+    seats = SeatSettings(), SeatSettings(damage=1)
+    with pytest.raises(Illegal, check=because("damage-at-first")):
+        Match(Settings("standard", seats, edition="3.0"), "1")
+
+
 # ---------------------------------------------------------------- components
 
 
@@ -145,9 +172,9 @@ def test_nobody_takes_what_is_gone_or_a_second_of_a_type() -> None:
     match.decide(Pick(first, "p4"))
     match.decide(Pick(second, "p4"))
     assert "p4" not in match.requests()[0].options
-    with pytest.raises(Illegal, match="component"):
+    with pytest.raises(Illegal, check=because("component")):
         match.decide(Pick(third, "p4"))
-    with pytest.raises(Illegal, match="not-asked"):
+    with pytest.raises(Illegal, check=because("not-asked")):
         match.decide(Pick(second, "w2"))
     match.decide(Pick(third, "p3"))
     assert set(match.requests()[0].options) == {"w2", "w11", "c1", "c2"}
@@ -204,12 +231,39 @@ def test_tables_that_cannot_be_set_are_refused() -> None:
 @clause("Q1")
 def test_parobots_sit_after_the_players() -> None:
     mixed = (SeatSettings(parobot="1A"), SeatSettings())
-    with pytest.raises(Illegal, match="parobots-last"):
+    with pytest.raises(Illegal, check=because("parobots-last")):
         Match(Settings("L4", mixed), "0")
 
 
+@clause("K6")
+def test_a_golem_that_counts_its_damage_may_begin_with_some() -> None:
+    given = (SeatSettings(colour="red"), SeatSettings(colour="blue", damage=3))
+    match = Match(Settings("L1", given), "0")
+    assert [(robot.id, robot.damage) for robot in match.position.robots] == [("red", 0), ("blue", 3)]
+    assert read_settings(write_settings(match.settings)).seats == given
+
+
+@clause("K6")
+@pytest.mark.parametrize(("game", "parobot"), [("L2", "1A"), ("scenario", None)])
+def test_a_parobot_and_a_golem_of_a_scenario_begin_whole(game: str, parobot: str | None) -> None:
+    given = (SeatSettings(), SeatSettings(damage=1, parobot=parobot))
+    arena = "royal-hill" if game == "scenario" else "random"
+    with pytest.raises(Illegal, check=because("damage-at-first")) as refusal:
+        Match(Settings(game, given, arena, games()[game].editions[0]), "0")
+    assert refusal.value.path == "seats[1].damage"
+    for code in LANGUAGES:
+        assert explain(refusal.value, language(code))
+
+
+@pytest.mark.parametrize("damage", [-1, 4, 1.5, "1", True])
+def test_damage_is_a_number_that_a_golem_can_bear(damage: Json) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_settings({"game": "L1", "seats": [{}, {"damage": damage}]})
+    assert refusal.value.path == "seats[1].damage"
+
+
 def test_two_seats_cannot_have_one_colour() -> None:
-    with pytest.raises(Illegal, match="same-colour"):
+    with pytest.raises(Illegal, check=because("same-colour")):
         Match(Settings("L4", (SeatSettings(colour="red"), SeatSettings(colour="red"))), "0")
 
 

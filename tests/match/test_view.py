@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from golems.match.decisions import Decision, Resign, Seal
+from golems.match.decisions import Decision, Pick, Resign, Seal
 from golems.match.match import Match
 from golems.match.requests import write_request
 from golems.match.saves import record_of
 from golems.match.settings import Settings
 from golems.match.setup import game_of
-from golems.match.view import SHOWN, View, view
+from golems.match.view import SHOWN, View, view, write_common
 from golems.notation.programs import read_program, write_short
 from golems.notation.reading import Json, encode
 from golems.notation.records import read_record
@@ -284,3 +284,18 @@ def test_nothing_is_taken_back_by_looking() -> None:
     with pytest.raises(Illegal):
         match.decide(Seal(0, ()))
     assert view(match, 0) == before
+
+
+def test_everybody_sees_which_components_are_left_and_whose_turn_it_is() -> None:
+    match = match_of("L4", 2, components="draft")
+    whole = {"c1": 2, "c2": 2, "p3": 2, "p4": 2, "w11": 2, "w2": 2}
+    assert write_common(match)["pool"] == whole
+    first = match.requests()[0].seat
+    match.decide(Pick(first, "c2"))
+    seen = write_common(match)
+    assert seen["pool"] == whole | {"c2": 1}
+    assert seen["waiting"] == {match.id_of(1 - first): "component"}
+    while match.phase == "components":
+        request = match.requests()[0]
+        match.decide(Pick(request.seat, str(request.options[0])))
+    assert "pool" not in write_common(match)
