@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from golems.bots.candidates import Rivals, any_program, others_of, players_of, programs_of, through
+from golems.bots.candidates import Rivals, any_program, filled, others_of, players_of, programs_of, through
 from golems.bots.duels import (
     WORK,
     BiasedGame,
@@ -14,6 +14,7 @@ from golems.bots.duels import (
     Duel,
     ReversedGame,
     duel_among,
+    duel_between,
     duel_with,
     replies,
 )
@@ -87,6 +88,19 @@ def best_reply(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
     feared = replies(duel, evenly(columns, [straight(view, rivals[0], rng) for _ in range(FEARED)]))
     feared[worths < worths.max() - NEARLY] = -np.inf
     return programs_of(view, seat)[one_of_best(feared, rng)]
+
+
+def average_worths(
+    view: View, seat: Seat, programs: Sequence[Program], rng: Random, seconds: float
+) -> list[float]:
+    """Return what each of these own programs is worth on average against others who play anything."""
+    laid = anything(view, samples(view, seconds), rng)
+    if len(laid) != 1 or players_of(view) != list(laid):
+        worths = mean_worths(view, seat, laid, rng, WORK * seconds)
+        numbers = {program: number for number, program in enumerate(programs_of(view, seat))}
+        return [float(worths[numbers[program]]) for program in programs]
+    duel = duel_between(filled(view, rng), view.event, {seat: list(programs), **laid})
+    return [float(duel.row(number).mean()) for number in range(len(programs))]
 
 
 def against_all(game: MatrixGame, rows: list[int]) -> Mixture:

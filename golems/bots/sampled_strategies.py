@@ -1,6 +1,7 @@
 """Strategies for rounds searched with `golems.rules`, for all that `golems.fast` does not cover: some
 programs of each seat are tried against each other. A barrel that hides its contents counts as empty."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
@@ -34,15 +35,28 @@ def equilibrium(view: View, seat: Seat, rng: Random, seconds: float) -> Program:
 beyond = equilibrium  # this engine does not look beyond the round
 
 
+def average_worths(
+    view: View, seat: Seat, programs: Sequence[Program], rng: Random, seconds: float
+) -> list[float]:
+    """Return what each of these own programs is worth in all against others who play anything."""
+    theirs = opponents(view, rng, seconds)
+    return [float(sum([worth(view, seat, each, others, rng) for others in theirs])) for each in programs]
+
+
 def searched(view: View, seat: Seat, rng: Random, seconds: float) -> tuple[list[Program], Values]:
     """Return the greedy program and random ones, with what they are worth."""
     mine = [best_program(view, seat, rng)]
     mine += [any_program(view, seat, rng) for _ in range(int(OWN * seconds))]
-    theirs = [
+    theirs = opponents(view, rng, seconds)
+    return mine, [[worth(view, seat, program, others, rng) for others in theirs] for program in mine]
+
+
+def opponents(view: View, rng: Random, seconds: float) -> list[dict[Seat, Program]]:
+    """Return what the other players may lay together, some times."""
+    return [
         {other: any_program(view, other, rng) for other, robot in others_of(view) if not robot.bot}
         for _ in range(max(1, int(THEIRS * seconds)))
     ]
-    return mine, [[worth(view, seat, program, others, rng) for others in theirs] for program in mine]
 
 
 def worth(view: View, seat: Seat, program: Program, others: dict[Seat, Program], rng: Random) -> int:

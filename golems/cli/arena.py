@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from golems.cli import league
+from golems.cli import companion, league
 from golems.cli.common import Lang, Workers, arena_called, arena_name, progress, speak
 from golems.rules.refusals import Illegal
 
@@ -204,3 +204,4 @@ def measured(arena: "Arena", found: "Fairness", language: "Language") -> str:
 
 
 app.command()(league.league)
+app.command()(companion.companion)

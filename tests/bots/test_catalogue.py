@@ -12,6 +12,7 @@ from golems.notation.programs import read_program
 from golems.notation.reading import Malformed
 from golems.rules.refusals import Illegal
 from tests.match.tables import match_of
+from tests.refusals import because
 
 
 @pytest.mark.parametrize("name", [name for name in BOTS if name not in THINKERS])
@@ -41,7 +42,7 @@ def test_a_program_may_be_text_a_list_or_rows() -> None:
 def test_what_is_no_bot_is_refused_and_no_file_is_run(kind: str, tmp_path: Path) -> None:
     file, marker = tmp_path / "mine.py", tmp_path / "marker"
     file.write_text(f"open({str(marker)!r}, 'w').close()\ndef write(view, request, rng): ...\n", "utf-8")
-    with pytest.raises(Malformed, match="unknown-value"):
+    with pytest.raises(Malformed, check=because("unknown-value")):
         bot_named(kind.format(file=file))
     assert not marker.exists()
 
@@ -59,6 +60,6 @@ def test_a_bot_of_the_package_is_known(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "nobody", "my_bot.py:mine", "Random"])
 def test_no_other_name_is_a_bot(name: str) -> None:
-    with pytest.raises(Illegal, match="unknown-bot") as refusal:
+    with pytest.raises(Illegal, check=because("unknown-bot")) as refusal:
         check_bot(name, "chairs[0].bot")
     assert (refusal.value.reason, refusal.value.path) == ("unknown-bot", "chairs[0].bot")
