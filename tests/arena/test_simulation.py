@@ -16,6 +16,7 @@ from golems.match.match import Match
 from golems.match.settings import read_settings
 from golems.notation.reading import Malformed
 from golems.rules.refusals import Illegal
+from tests.refusals import because
 
 GOLEMS = str(Path(sys.executable).with_name("golems"))
 MATCHES = 12
@@ -102,7 +103,7 @@ def test_a_seat_that_nobody_plays() -> None:
 
 @pytest.mark.parametrize("address", ["nonsense", "foo://127.0.0.1:1"])
 def test_an_address_that_is_none(address: str) -> None:
-    with pytest.raises(Malformed, match="no-cluster"):
+    with pytest.raises(Malformed, check=because("no-cluster")):
         simulate(lineup(), 1, "0", cluster=address)
 
 

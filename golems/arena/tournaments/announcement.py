@@ -4,9 +4,8 @@ import re
 import tomllib
 from typing import NamedTuple
 
-from golems.arena.tournaments.entries import AnyEntry, Joined, Opened, Rules
+from golems.arena.tournaments.entries import AnyEntry, Joined, Rules, opened_now
 from golems.arena.tournaments.rules import read_player, read_rules
-from golems.match.random_arenas import DRAWING
 from golems.match.settings import LONGEST_BOT, read_name
 from golems.notation.reading import Json, Malformed, Object, as_object, as_text, each, need
 
@@ -20,7 +19,7 @@ class Announcement(NamedTuple):
 
     @property
     def entries(self) -> list[AnyEntry]:
-        return [Opened(self.rules, self.seed, DRAWING), *self.players]
+        return [opened_now(self.rules, self.seed), *self.players]
 
 
 def decode_toml(text: bytes) -> Object:

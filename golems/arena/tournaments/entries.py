@@ -5,11 +5,12 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 from msgspec import Meta
 from msgspec.json import Decoder, encode
 
-from golems.match.random_arenas import FIRST_DRAWING, Drawing
+from golems.match.random_arenas import DRAWING, FIRST_DRAWING, Drawing
 from golems.notation.structs import StrictStruct
 
 MOST_PLAYERS = 128
 MOST_SEATS = 4
+FIRST_PAIRING, PAIRING = 1, 2  # ways to pair a Swiss round; the first one ranked seats above points
 
 Format: TypeAlias = Literal["round_robin", "swiss", "elimination", "groups", "scenario"]
 TieBreak: TypeAlias = Literal["head_to_head", "damage", "destroyed", "buchholz", "deciding", "lot"]
@@ -24,6 +25,7 @@ Reason = Annotated[str, Meta(max_length=200)]
 PlayerNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 PlaceNumber = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0)]
+Pairing = Annotated[int, Meta(ge=FIRST_PAIRING, le=PAIRING)]
 ArenaChoice: TypeAlias = str | dict[str, Any]  # the name of an arena, or an own one as a document
 
 
@@ -55,6 +57,8 @@ class Rules(StrictStruct, frozen=True):
     third_place: bool = False
     seeding: Seeding = "drawn"
     late: float = 0  # points for each round missed by entering late
+    rest: float = 0.5  # points for a round that somebody sits out as announced
+    rests: int = 1  # how many rounds each may sit out
 
 
 class Seating(StrictStruct, frozen=True):
@@ -67,12 +71,12 @@ class Seating(StrictStruct, frozen=True):
 
 
 class SeatResult(StrictStruct, frozen=True):
-    """How a match ended for one player. Equal places are shared."""
+    """How a match ended for one player. Equal places are shared. Of a match on paper no more may be known."""
 
     player: PlayerNumber
     place: PlaceNumber
-    damage: Count = 0  # components damaged, or before 4.0 lives lost
-    destroyed: Count = 0  # robots that the player destroyed
+    damage: Count | None = 0  # components damaged, or before 4.0 lives lost
+    destroyed: Count | None = 0  # robots that the player destroyed
 
 
 # ---------------------------------------------------------------- entries
@@ -84,15 +88,17 @@ class TournamentEntry(StrictStruct, frozen=True, tag_field="type", tag=str.lower
 
 class Opened(TournamentEntry, frozen=True):
     """The tournament opens. All lots are drawn from the seed, so whoever knows it knows them. `drawing` says
-    how random fields are drawn; logs of older releases do not have it."""
+    how random fields are drawn, `pairing` how a Swiss round is paired; old logs do not say it."""
 
     rules: Rules
     seed: str
     drawing: Drawing = FIRST_DRAWING
+    pairing: Pairing = FIRST_PAIRING
 
 
 class Joined(TournamentEntry, frozen=True):
-    """A person with the token that `key` names, or a bot, enters; players are numbered in this order."""
+    """A bot enters, or a person: with the token that `key` names, or without a device. Players are numbered
+    in this order."""
 
     name: Name
     bot: str | None = None
@@ -111,6 +117,13 @@ class Returned(TournamentEntry, frozen=True):
     player: PlayerNumber
 
 
+class Excused(TournamentEntry, frozen=True):
+    """A player sits out the next round for a part of the points; or plays after all, if not `on`."""
+
+    player: PlayerNumber
+    on: bool = True
+
+
 class Paired(TournamentEntry, frozen=True):
     """The next round is paired. The first one says who is in which group, or how the bracket is seeded."""
 
@@ -119,6 +132,7 @@ class Paired(TournamentEntry, frozen=True):
     stage: Stage = "round"
     groups: tuple[tuple[PlayerNumber, ...], ...] = ()
     seeds: tuple[PlayerNumber, ...] = ()
+    rests: tuple[PlayerNumber, ...] = ()  # who sits it out
 
 
 class Unpaired(TournamentEntry, frozen=True):
@@ -158,8 +172,25 @@ class Corrected(TournamentEntry, frozen=True):
     reason: Reason
 
 
+class Praised(TournamentEntry, frozen=True):
+    """The organiser names whose program was the most beautiful, or nobody."""
+
+    player: PlayerNumber | None = None
+
+
 AnyEntry: TypeAlias = (
-    Opened | Joined | Withdrawn | Returned | Paired | Unpaired | Reported | Absent | Replayed | Corrected
+    Opened
+    | Joined
+    | Withdrawn
+    | Returned
+    | Excused
+    | Paired
+    | Unpaired
+    | Reported
+    | Absent
+    | Replayed
+    | Corrected
+    | Praised
 )
 DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
 
@@ -170,3 +201,8 @@ def read_entry(body: bytes) -> AnyEntry:
 
 def write_entry(entry: AnyEntry) -> bytes:
     return encode(entry)
+
+
+def opened_now(rules: Rules, seed: str) -> Opened:
+    """Open a tournament as this release does."""
+    return Opened(rules, seed, DRAWING, PAIRING)

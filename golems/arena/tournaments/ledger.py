@@ -1,7 +1,7 @@
 """What players have earned in some matches: points, and the figures that break ties between them."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -28,7 +28,7 @@ class Ledger:
     bouts: list[Bout]
     deciding: list[TournamentRound] = field(default_factory=list)
     gifts: Mapping[int, Fraction] = field(default_factory=dict)  # points for byes and missed rounds
-    byes: Mapping[int, int] = field(default_factory=dict)
+    unplayed: Mapping[int, int] = field(default_factory=dict)  # rounds with a bye, or sat out
 
     @cached_property
     def earned(self) -> dict[int, list[tuple[Bout, Fraction]]]:
@@ -89,8 +89,9 @@ def ledger_of(tournament: Tournament, players: Collection[int] | None = None) ->
     ]
     deciding = [round_ for round_ in tournament.rounds if is_deciding(round_)]
     byes = byes_of(tournament)
+    unplayed = {player: byes[player] + tournament.rested(player) for player in inside}
     gifts = {player: gift(tournament, player, byes[player]) for player in inside}
-    return Ledger(tournament.rules, tournament.seed, bouts, deciding, gifts, byes)
+    return Ledger(tournament.rules, tournament.seed, bouts, deciding, gifts, unplayed)
 
 
 def is_deciding(round_: TournamentRound) -> bool:
@@ -104,11 +105,17 @@ def byes_of(tournament: Tournament) -> dict[int, int]:
 
 
 def gift(tournament: Tournament, player: int, byes: int) -> Fraction:
-    """Return the points given for byes and missed rounds; where everybody meets everybody there are none."""
+    """Return the points given for byes and for rounds that were sat out or missed; where everybody meets
+    everybody there are none."""
     rules = tournament.rules
     if rules.format not in ("swiss", "scenario"):
         return Fraction(0)
-    return Fraction(str(rules.bye)) * byes + Fraction(str(rules.late)) * tournament.players[player].missed
+    rested, missed = tournament.rested(player), tournament.players[player].missed
+    return (
+        Fraction(str(rules.bye)) * byes
+        + Fraction(str(rules.rest)) * rested
+        + Fraction(str(rules.late)) * missed
+    )
 
 
 # ---------------------------------------------------------------- figures of tied players
@@ -137,15 +144,22 @@ def all_have_met(bouts: Collection[Bout], level: Collection[int]) -> bool:
 
 def damage(ledger: Ledger, level: Collection[int]) -> RankingFigures:
     """Return the damage for each match, so that nobody gains by having played fewer."""
-    return {player: a_match([seat.damage for seat in ledger.played(player)]) for player in level}
+    return known({player: a_match([seat.damage for seat in ledger.played(player)]) for player in level})
 
 
 def destroyed(ledger: Ledger, level: Collection[int]) -> RankingFigures:
-    return {player: a_match([seat.destroyed for seat in ledger.played(player)]) for player in level}
+    return known({player: a_match([seat.destroyed for seat in ledger.played(player)]) for player in level})
 
 
-def a_match(numbers: list[int]) -> Fraction:
-    return Fraction(sum(numbers), len(numbers) or 1)
+def a_match(numbers: Sequence[int | None]) -> Fraction | None:
+    """Return the mean of what is known; none if there were matches and nothing is known of any."""
+    told = [number for number in numbers if number is not None]
+    return None if numbers and not told else Fraction(sum(told), len(told) or 1)
+
+
+def known(figures: RankingFigures) -> RankingFigures:
+    """Return the figures, or none for anybody where one is unknown: what nobody knows sets nobody apart."""
+    return dict.fromkeys(figures) if None in figures.values() else figures
 
 
 def buchholz(ledger: Ledger, level: Collection[int]) -> RankingFigures:
@@ -159,7 +173,7 @@ def buchholz_of(ledger: Ledger, player: int) -> Fraction:
     for bout, _ in ledger.earned.get(player, []):
         others = [other for other in bout.players if other != player]
         total += sum(map(ledger.points_of, others), Fraction(0)) / len(others) if bout.is_played else own
-    return total + own * ledger.byes.get(player, 0)
+    return total + own * ledger.unplayed.get(player, 0)
 
 
 def deciding(ledger: Ledger, level: Collection[int]) -> RankingFigures:

@@ -8,7 +8,7 @@ from fractions import Fraction
 import msgspec
 
 from golems.arena.tournaments.bracket import Slot, slots
-from golems.arena.tournaments.entries import AnyEntry, ArenaChoice
+from golems.arena.tournaments.entries import AnyEntry, ArenaChoice, SeatResult
 from golems.arena.tournaments.groups import group_standings
 from golems.arena.tournaments.ledger import RankingFigure, place_in, points_from
 from golems.arena.tournaments.ranking import Separation, StandingsRow
@@ -108,6 +108,7 @@ def write_round(tournament: Tournament, round_: TournamentRound) -> Object:
         "round": round_.number,
         "stage": round_.stage,
         "byes": [tournament.players[player].name for player in round_.byes],
+        "rests": [tournament.players[player].name for player in round_.rests],
         "matches": [write_bout(tournament, bout) for bout in round_.bouts],
     }
 
@@ -190,11 +191,17 @@ def seats_of(tournament: Tournament, bout: Bout) -> list[Object]:
             "absent": player in bout.absent,
             "place": place_in(bout, player) if bout.is_over and player not in bout.absent else "",
             "points": number(points[player]) if player in points else "",
-            "damage": ended[player].damage if player in ended else "",
-            "destroyed": ended[player].destroyed if player in ended else "",
+            "damage": told(ended.get(player), "damage"),
+            "destroyed": told(ended.get(player), "destroyed"),
         }
         for seat, player in enumerate(bout.players, start=1)
     ]
+
+
+def told(seat: SeatResult | None, name: str) -> Json:
+    """Return a figure of a result, or nothing where nobody knows it."""
+    figure = getattr(seat, name) if seat else None
+    return "" if figure is None else figure
 
 
 def csv_of(head: Sequence[str], lines: Iterable[Mapping[str, Json]]) -> str:

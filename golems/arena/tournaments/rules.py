@@ -55,7 +55,7 @@ WITH_BRACKET: tuple[Format, ...] = ("elimination", "groups")
 KEYS = ("format", "name", "match", "arenas", "tie_breaks", "deciding", "points", "seeding")
 KEYS_BY_FORMAT: dict[Format, tuple[str, ...]] = {
     "round_robin": ("games",),
-    "swiss": ("rounds", "games", "bye", "late"),
+    "swiss": ("rounds", "games", "bye", "late", "rest", "rests"),
     "elimination": ("bracket_games", "third_place"),
     "groups": ("groups", "advance", "games", "bracket_games", "third_place"),
     "scenario": ("seats", "rounds", "late"),
@@ -89,6 +89,8 @@ def read_rules(value: Json) -> Rules:
         third_place=as_bool(data.get("third_place", False), "third_place"),
         seeding=as_choice(data.get("seeding", "drawn"), "seeding", SEEDINGS),
         late=as_number(data.get("late", 0), "late"),
+        rest=as_number(data.get("rest", sum(points["2"]) / 2), "rest"),
+        rests=as_int(data.get("rests", 1), "rests", 0, MOST_ROUNDS),
     )
     check_arenas(rules)
     return rules

@@ -7,11 +7,13 @@ from itertools import permutations
 from typing import TypeAlias
 
 from golems.arena.tournaments.matching import BYE, Pair
-from golems.arena.tournaments.tournament import Bout
+from golems.arena.tournaments.tournament import Bout, Tournament
 
 Balance: TypeAlias = Mapping[int, int]  # how many more times a player sat first than second
+SeatHistory: TypeAlias = Mapping[int, Sequence[int]]  # the seats of each player, from the first match on
 Seated: TypeAlias = tuple[int, int]  # the player who sits first, and the other
 PlannedGame: TypeAlias = tuple[int, Pair]  # the number of a round to come, and the pair
+FIRST, SECOND = 1, -1  # seats
 
 
 def balance_of(bouts: Iterable[Bout]) -> Counter[int]:
@@ -50,7 +52,50 @@ def balance_after(pairs: Iterable[Pair], balance: Balance) -> dict[int, int]:
     return after
 
 
-# ---------------------------------------------------------------- matches of two
+# ---------------------------------------------------------------- matches of two, by what each has had
+
+
+def seat_history(tournament: Tournament) -> SeatHistory:
+    """Return where each player has sat; it says nothing where two meet an even number of times."""
+    history: dict[int, list[int]] = defaultdict(list)
+    if tournament.rules.games % 2:
+        for bout in tournament.bouts.values():
+            if bout.is_played and len(bout.players) == 2:
+                for player, seat in zip(bout.players, (FIRST, SECOND), strict=True):
+                    history[player].append(seat)
+    return dict(history)
+
+
+def wished(history: SeatHistory, player: int) -> int:
+    """Return the seat that a player should have: where they sat less often, or else not the last one."""
+    seats = history.get(player, ())
+    out = sum(seats) or sum(seats[-1:])
+    return (out < 0) - (out > 0)
+
+
+def both_wish_one(history: SeatHistory, pair: Pair) -> int:
+    one, other = [wished(history, player) for player in pair]
+    return int(one == other != 0)
+
+
+def seated_by_wish(pairs: Iterable[Pair], history: SeatHistory, coin: Callable[[Pair], bool]) -> list[Seated]:
+    """Return each pair with who sits first in front: who has sat there less often, or sat second when both
+    last sat on different seats, or else as the coin falls."""
+    return [pair if begins(history, pair, coin) else (pair[1], pair[0]) for pair in pairs]
+
+
+def begins(history: SeatHistory, pair: Pair, coin: Callable[[Pair], bool]) -> bool:
+    one, other = [history.get(player, ()) for player in pair]
+    if sum(one) != sum(other):
+        return sum(one) < sum(other)
+    apart = [mine for mine, others in zip(reversed(one), reversed(other), strict=False) if mine != others]
+    if apart:
+        return apart[0] == SECOND
+    wishes = [wished(history, player) for player in pair]
+    return wishes[0] > wishes[1] if wishes[0] != wishes[1] else coin(pair)
+
+
+# ---------------------------------------------------------------- matches of two, in chains
 
 
 def seated(rounds: Sequence[Sequence[Pair]], balance: Balance, coin: Callable[[Pair], bool]) -> list[Seated]:

@@ -11,9 +11,11 @@ from golems.arena.tournaments.entries import (
     Absent,
     AnyEntry,
     Corrected,
+    Excused,
     Joined,
     Opened,
     Paired,
+    Praised,
     Replayed,
     Reported,
     Returned,
@@ -42,6 +44,11 @@ class Player:
     @property
     def withdrawn(self) -> bool:
         return self.left is not None
+
+    @property
+    def has_device(self) -> bool:
+        """Whether somebody plays in the browser for this player."""
+        return self.bot is not None or self.key is not None
 
 
 @dataclass(slots=True)
@@ -83,6 +90,7 @@ class TournamentRound:
     stage: Stage
     bouts: list[Bout]
     byes: tuple[int, ...]
+    rests: tuple[int, ...] = ()
 
     @property
     def is_over(self) -> bool:
@@ -96,6 +104,7 @@ class Tournament:
         self.rules: Rules
         self.seed: str
         self.drawing: int  # how random fields are drawn
+        self.pairing: int  # how a Swiss round is paired
         self.number = 0  # the number of entries
         self.players: list[Player] = []
         self.rounds: list[TournamentRound] = []
@@ -104,6 +113,8 @@ class Tournament:
         self.groups: list[list[int]] = []
         self.drawn: list[int] = []  # how many players each group had when it was drawn
         self.seeds: tuple[int, ...] = ()  # the seeds of the bracket, from the first on
+        self.excused: set[int] = set()  # who sits out the next round
+        self.praised: int | None = None  # whose program was the most beautiful
 
     def apply(self, entry: AnyEntry) -> None:
         """Apply an entry, or refuse it and change nothing."""
@@ -113,7 +124,8 @@ class Tournament:
         self.number += 1
 
     def open(self, entry: Opened) -> None:
-        self.rules, self.seed, self.drawing = entry.rules, entry.seed, entry.drawing
+        self.rules, self.seed = entry.rules, entry.seed
+        self.drawing, self.pairing = entry.drawing, entry.pairing
 
     # ------------------------------------------------------------ players
 
@@ -137,15 +149,19 @@ class Tournament:
         self.players.append(Player(number, name, entry.bot, entry.key, len(self.regular)))
 
     def join_group(self, number: int) -> None:
-        """Add a late player to the smallest group; after the last round there is no room for more."""
-        if len(self.regular) < len(self.rounds) or self.is_last_round_over:
-            raise Illegal("entries-closed", "players")
+        """Add a late player to the smallest group."""
+        self.check_entries()
         if not self.groups:
             return
         smallest = min(self.groups, key=self.active_in)
         if self.rules.format == "scenario" and self.active_in(smallest) == self.rules.seats:
             raise Illegal("no-seat-free", "players", seats=self.rules.seats)
         smallest.append(number)
+
+    def check_entries(self) -> None:
+        """Raise if it is too late to join."""
+        if len(self.regular) < len(self.rounds) or self.is_last_round_over:
+            raise Illegal("entries-closed", "players")
 
     def active_in(self, group: Iterable[int]) -> int:
         return sum(not self.players[number].withdrawn for number in group)
@@ -169,6 +185,38 @@ class Tournament:
             raise Illegal("entries-closed", f"players[{entry.player}]")
         player.left = None
 
+    def excuse(self, entry: Excused) -> None:
+        """Let a player sit out the next round, as often as announced, while two others are left to play."""
+        player = self.player(entry.player)
+        if not entry.on:
+            self.excused.discard(entry.player)
+            return
+        if player.withdrawn:
+            raise Illegal("player-gone", f"players[{entry.player}]", player=player.name)
+        if self.rules.format != "swiss" or self.is_last_round_over:
+            raise Illegal("no-rest", f"players[{entry.player}]")
+        if self.rested(entry.player) >= self.rules.rests:
+            raise Illegal(
+                "rest-too-often", f"players[{entry.player}]", player=player.name, most=self.rules.rests
+            )
+        if len(set(self.playing) - {entry.player}) < 2:
+            raise Illegal("too-few-players", "players", least=2, got=len(set(self.playing) - {entry.player}))
+        self.excused.add(entry.player)
+
+    def rested(self, player: int) -> int:
+        return sum(player in round_.rests for round_ in self.rounds)
+
+    @property
+    def playing(self) -> list[int]:
+        """Who plays in the next round: all who are there and do not sit it out, if these are enough."""
+        playing = [player for player in self.active if player not in self.excused]
+        return playing if len(playing) > 1 else self.active
+
+    def praise(self, entry: Praised) -> None:
+        if entry.player is not None:
+            self.player(entry.player)
+        self.praised = entry.player
+
     # ------------------------------------------------------------ rounds
 
     @property
@@ -190,7 +238,8 @@ class Tournament:
         bouts = [Bout(self.made + index, number, table) for index, table in enumerate(entry.tables)]
         self.made += len(bouts)
         self.bouts |= {bout.number: bout for bout in bouts}
-        self.rounds.append(TournamentRound(number, entry.stage, bouts, entry.byes))
+        self.rounds.append(TournamentRound(number, entry.stage, bouts, entry.byes, entry.rests))
+        self.excused = set()
         if entry.groups:
             self.groups = [list(group) for group in entry.groups]
             self.drawn = [len(group) for group in entry.groups]
@@ -204,7 +253,9 @@ class Tournament:
     def check_pairing(self, entry: Paired) -> None:
         """Raise if a player sits twice at a table, sits at two tables with different people, or has left."""
         company: dict[int, set[int]] = {}
-        for number, players in enumerate([*[table.players for table in entry.tables], *zip(entry.byes)]):
+        for number, players in enumerate(
+            [*[table.players for table in entry.tables], *zip((*entry.byes, *entry.rests))]
+        ):
             for player in players:
                 mates = company.setdefault(player, set(players))
                 if mates != set(players) or len(mates) < len(players) or self.player(player).withdrawn:
@@ -218,6 +269,7 @@ class Tournament:
         if any(not isinstance(past, Withdrawn) for bout in last.bouts for past in bout.history):
             raise Illegal("round-has-results", f"rounds[{last.number - 1}]", round=last.number)
         self.rounds.pop()
+        self.excused |= set(last.rests)
         for bout in last.bouts:
             del self.bouts[bout.number]
         self.forget_draw()
@@ -327,10 +379,12 @@ APPLYING: dict[type, Callable[[Tournament, Any], None]] = {
     Joined: Tournament.join,
     Withdrawn: Tournament.withdraw,
     Returned: Tournament.come_back,
+    Excused: Tournament.excuse,
     Paired: Tournament.pair,
     Unpaired: Tournament.unpair,
     Reported: Tournament.report,
     Absent: Tournament.miss,
     Replayed: Tournament.replay,
     Corrected: Tournament.correct,
+    Praised: Tournament.praise,
 }

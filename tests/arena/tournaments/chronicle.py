@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import rustworkx
 
 from golems.arena.tournaments.entries import (
+    PAIRING,
     Absent,
     AnyEntry,
     Corrected,
@@ -25,6 +26,7 @@ from golems.arena.tournaments.entries import (
 from golems.arena.tournaments.pairing import next_round
 from golems.arena.tournaments.rules import read_rules
 from golems.arena.tournaments.tournament import Bout, Tournament
+from golems.match.random_arenas import DRAWING
 from golems.notation.reading import decode, encode
 from golems.rules.refusals import Illegal
 
@@ -43,10 +45,10 @@ def rules_in(document: bytes) -> Rules:
 class Chronicle:
     """A tournament and its log."""
 
-    def __init__(self, rules: Rules, players: int, seed: str = "0") -> None:
+    def __init__(self, rules: Rules, players: int, seed: str = "0", pairing: int = PAIRING) -> None:
         self.tournament = Tournament()
         self.log: list[AnyEntry] = []
-        self.write(Opened(rules, seed))
+        self.write(Opened(rules, seed, DRAWING, pairing))
         for number in range(players):
             self.write(Joined(f"Player {number}"))
 

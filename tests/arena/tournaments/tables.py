@@ -48,7 +48,7 @@ def pair(figure: str) -> list[int]:
 
 
 def table(tournament: Tournament, rows: Sequence[StandingsRow]) -> str:
-    """Place, player, points, and what decided."""
+    """Return place, player, points, and what decided."""
     lines = [["place", "player", "points", "decided by"], *[line(tournament, row) for row in rows]]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
