@@ -9,6 +9,7 @@ from golems.notation.structs import StrictStruct
 
 MOST_CHILDREN = 60
 MOST_PUZZLES = 100
+MOST_NAMES = 200  # in a club
 MOST_ROUNDS = 20
 LOWEST, HIGHEST = 1, 4
 
@@ -47,6 +48,8 @@ ChildNumber = Annotated[int, Meta(ge=0, lt=MOST_CHILDREN)]
 Level = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
 PuzzleName = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$", max_length=60)]
 ProgramText = Annotated[str, Meta(max_length=200)]
+PlanName = Annotated[str, Meta(pattern="^[1-9][0-9]?$", max_length=2)]
+MOST_STEPS = 20
 RobotPlace = Annotated[
     str, Meta(max_length=20)
 ]  # where a robot is: a cell with or without a facing, or `out`
@@ -84,7 +87,8 @@ class PairsActivity(Activity, frozen=True, tag="pairs"):
 
 
 class ChapterActivity(Activity, frozen=True, tag="chapter"):
-    """Everybody solves these puzzles of a chapter, in any order; the others are locked."""
+    """Everybody solves these puzzles, in any order; all others are locked. They are of this chapter, or of
+    several beginning with it."""
 
     chapter: PuzzleName
     open: Annotated[tuple[PuzzleName, ...], Meta(min_length=1, max_length=MOST_PUZZLES)]
@@ -112,14 +116,14 @@ class LessonEntry(StrictStruct, frozen=True, tag_field="type", tag=str.lower):
     """Something that was decided in a lesson."""
 
 
-class Opened(LessonEntry, frozen=True):
+class ClassOpened(LessonEntry, frozen=True, tag="opened"):
     """The lesson opens. `key` names the teacher's token; pairs are drawn from the seed."""
 
     key: str
     seed: str
 
 
-class Joined(LessonEntry, frozen=True):
+class ChildCame(LessonEntry, frozen=True, tag="joined"):
     """A child joins with a name, or with a free animal; children are numbered in this order."""
 
     key: str
@@ -128,10 +132,35 @@ class Joined(LessonEntry, frozen=True):
     level: Level = LOWEST
 
 
+class NamesKnown(LessonEntry, frozen=True, tag="known"):
+    """Who may come, from a club file; a child then taps its name."""
+
+    names: Annotated[tuple[FirstName, ...], Meta(max_length=MOST_NAMES)]
+
+
+class ListShown(LessonEntry, frozen=True, tag="listed"):
+    """Whether these names are shown to those who come in."""
+
+    is_open: bool
+
+
 class ChildLeft(LessonEntry, frozen=True, tag="left"):
     """A child has gone, or was sent away; the name is free again."""
 
     child: ChildNumber
+
+
+class PlanChosen(LessonEntry, frozen=True, tag="planned"):
+    """The lesson goes by a plan from now on, in one of its ways for an age; `plan` is None: by none."""
+
+    plan: PlanName | None
+    age: Annotated[int, Meta(ge=0, lt=MOST_STEPS)] = 0
+
+
+class StepTaken(LessonEntry, frozen=True, tag="stepped"):
+    """The lesson has come to a step of its plan, counted from 0."""
+
+    step: Annotated[int, Meta(ge=0, lt=MOST_STEPS)]
 
 
 class Levelled(LessonEntry, frozen=True):
@@ -176,16 +205,20 @@ class Hinted(LessonEntry, frozen=True):
     puzzle: PuzzleName
 
 
-class Paused(LessonEntry, frozen=True):
+class LessonPaused(LessonEntry, frozen=True, tag="paused"):
     """The teacher pauses the class, so that everybody looks up."""
 
 
-class Resumed(LessonEntry, frozen=True):
+class LessonResumed(LessonEntry, frozen=True, tag="resumed"):
     """The class goes on after a pause."""
 
 
 class AnswersRevealed(LessonEntry, frozen=True, tag="revealed"):
-    """The class looks at all answers together; nothing more can be handed in."""
+    """The class looks at all answers together; nothing more can be handed in, and nobody is right yet."""
+
+
+class AnswersRun(LessonEntry, frozen=True, tag="ran"):
+    """The answers that the class has looked at are run: everybody sees who was right."""
 
 
 class ActivityEnded(LessonEntry, frozen=True, tag="moved"):
@@ -197,17 +230,22 @@ class Ended(LessonEntry, frozen=True):
 
 
 AnyEntry: TypeAlias = (
-    Opened
-    | Joined
+    ClassOpened
+    | ChildCame
+    | NamesKnown
+    | ListShown
     | ChildLeft
+    | PlanChosen
+    | StepTaken
     | Levelled
     | Begun
     | Tried
     | Played
     | Hinted
-    | Paused
-    | Resumed
+    | LessonPaused
+    | LessonResumed
     | AnswersRevealed
+    | AnswersRun
     | ActivityEnded
     | Ended
 )

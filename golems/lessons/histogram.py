@@ -1,20 +1,23 @@
-"""Counts of what a class has handed in; nothing here tells who it was."""
+"""Counts of what a class has handed in."""
 
-from collections import Counter
 from collections.abc import Iterable
 
-from golems.lessons.entries import Misconception, Tried
+from msgspec.structs import replace
+
+from golems.lessons.entries import ChildNumber, Misconception, Tried
 from golems.notation.structs import StrictStruct
 
 
 class Bar(StrictStruct, frozen=True):
-    """Equal attempts. `programs` is empty where ghosts were put."""
+    """Equal attempts. `programs` is empty where ghosts were put; `solved` is None before the class has seen
+    them run; `children` handed it in, where that may be told."""
 
     programs: tuple[str, ...]
     end: tuple[str, ...]
-    solved: bool
+    solved: bool | None
     cards: int
     count: int
+    children: tuple[ChildNumber, ...] = ()
 
 
 class Histogram(StrictStruct, frozen=True):
@@ -26,26 +29,50 @@ class Histogram(StrictStruct, frozen=True):
     mistake: int | None
 
 
-def histogram(tries: Iterable[Tried]) -> Histogram:
+def histogram(tries: Iterable[Tried], named: bool = False) -> Histogram:
+    """Count what was handed in; with `named` each bar tells whose it is."""
     bars = bars_of(tries)
     ends = ends_of(bars)
-    return Histogram(bars, ends, best_of(bars), mistake_in(bars, ends))
+    found = Histogram(bars, ends, best_of(bars), mistake_in(bars, ends))
+    return found if named else nameless(found)
+
+
+def nameless(found: Histogram) -> Histogram:
+    bars, ends = ([replace(bar, children=()) for bar in each] for each in (found.bars, found.ends))
+    return replace(found, bars=tuple(bars), ends=tuple(ends))
+
+
+def unjudged(found: Histogram) -> Histogram:
+    """Return what was handed in, without what comes of it: neither in a bar nor in the order of the bars."""
+    bars = [replace(bar, solved=None, end=() if bar.programs else bar.end) for bar in found.bars]
+    bars.sort(key=lambda bar: (-bar.count, bar.programs, bar.end))
+    return Histogram(tuple(bars), (), None, None)
 
 
 def bars_of(tries: Iterable[Tried]) -> tuple[Bar, ...]:
-    counted = Counter([Bar(each.programs, each.end, each.solved, each.cards, 0) for each in tries])
-    bars = [Bar(bar.programs, bar.end, bar.solved, bar.cards, count) for bar, count in counted.items()]
+    equal: dict[Bar, list[int]] = {}
+    for tried in tries:
+        bar = Bar(tried.programs, tried.end, tried.solved, tried.cards, 0)
+        equal.setdefault(bar, []).append(tried.child)
+    bars = [
+        replace(bar, count=len(children), children=tuple(sorted(children))) for bar, children in equal.items()
+    ]
     return tuple(sorted(bars, key=lambda bar: (-bar.count, not bar.solved, bar.cards, bar.programs, bar.end)))
 
 
 def ends_of(bars: tuple[Bar, ...]) -> tuple[Bar, ...]:
     """Return the bars by end. Solved and failed ends differ, even if the robots stand in the same place."""
-    counts: Counter[tuple[tuple[str, ...], bool]] = Counter()
-    first: dict[tuple[tuple[str, ...], bool], Bar] = {}
+    together: dict[tuple[tuple[str, ...], bool | None], list[Bar]] = {}
     for bar in bars:
-        counts[bar.end, bar.solved] += bar.count
-        first.setdefault((bar.end, bar.solved), bar)
-    ends = [Bar(bar.programs, bar.end, bar.solved, bar.cards, counts[key]) for key, bar in first.items()]
+        together.setdefault((bar.end, bar.solved), []).append(bar)
+    ends = [
+        replace(
+            alike[0],
+            count=sum(bar.count for bar in alike),
+            children=tuple(sorted([child for bar in alike for child in bar.children])),
+        )
+        for alike in together.values()
+    ]
     return tuple(sorted(ends, key=lambda bar: (-bar.count, not bar.solved, bar.end)))
 
 
@@ -63,6 +90,10 @@ def mistake_in(bars: tuple[Bar, ...], ends: tuple[Bar, ...]) -> int | None:
     return next(number for number, bar in enumerate(bars) if bar.end == wrong.end and not bar.solved)
 
 
-def misconceptions_in(tries: Iterable[Tried]) -> Counter[Misconception]:
-    """Return how many children have shown each misconception, each child counted once."""
-    return Counter([name for _, name in {(tried.child, name) for tried in tries for name in tried.shows}])
+def who_shows(tries: Iterable[Tried]) -> dict[Misconception, tuple[int, ...]]:
+    """Return the children that have shown each misconception."""
+    shown: dict[Misconception, set[int]] = {}
+    for tried in tries:
+        for name in tried.shows:
+            shown.setdefault(name, set()).add(tried.child)
+    return {name: tuple(sorted(children)) for name, children in shown.items()}

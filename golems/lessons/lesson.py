@@ -12,30 +12,35 @@ from golems.lessons.entries import (
     ActivityEnded,
     Animal,
     AnswersRevealed,
+    AnswersRun,
     AnyActivity,
     AnyEntry,
     Begun,
     ChapterActivity,
+    ChildCame,
     ChildLeft,
+    ClassOpened,
     Ended,
     Hinted,
-    Joined,
+    LessonPaused,
+    LessonResumed,
     Levelled,
-    Opened,
+    ListShown,
+    NamesKnown,
     PairsActivity,
-    Paused,
+    PlanChosen,
     Played,
     PositionActivity,
     PredictActivity,
-    Resumed,
+    StepTaken,
     Tried,
 )
-from golems.puzzles.course import chapters, puzzle_named
+from golems.lessons.progress import marks_of
+from golems.puzzles.course import chapters, puzzle_named, puzzles
 from golems.puzzles.puzzle import PuzzleKind
 from golems.rules.refusals import Illegal
 
 ChildState: TypeAlias = Literal["waiting", "working", "stuck", "done"]
-STUCK = 3  # how many times the same try must fail
 KINDS: dict[type, tuple[PuzzleKind, ...]] = {
     PositionActivity: ("write", "fewest", "bug"),
     PredictActivity: ("predict",),
@@ -52,6 +57,17 @@ class Child:
     animal: Animal
     level: int
     here: bool = True
+    acted: float = 0  # when it last came, tried something, or was given something to do
+
+
+@dataclass(slots=True)
+class PlanProgress:
+    """The plan that a lesson goes by, and how far it has come."""
+
+    plan: str
+    age: int
+    step: int | None = None
+    since: float = 0  # when the step began
 
 
 @dataclass(slots=True)
@@ -60,10 +76,13 @@ class Running:
 
     number: int  # counted from 1
     activity: AnyActivity
+    began: float = 0
+    finished: float = 0
     tries: list[Tried] = field(default_factory=list)
     hints: Counter[tuple[int, str]] = field(default_factory=Counter)  # how many hints, by child and puzzle
     played: dict[int, Played] = field(default_factory=dict)  # the results by table
     revealed: bool = False
+    ran: bool = False  # whether all may know who was right
     over: bool = False
 
     @property
@@ -102,21 +121,48 @@ class Lesson:
         self.key: str  # the key of the teacher's token
         self.seed: str
         self.number = 0  # the number of entries
+        self.opened = self.latest = 0.0  # when the first of them was written, and the last
         self.children: list[Child] = []
+        self.names: tuple[str, ...] = ()  # who may come, from a club file
+        self.is_listed = False  # whether those who come in are shown these names
         self.activities: list[Running] = []
+        self.plan: PlanProgress | None = None
         self.paused = False
         self.ended = False
 
     def apply(self, entry: AnyEntry, at: float = 0) -> None:
-        """Apply an entry, or refuse it and change nothing; the time does not matter."""
-        if bool(self.number) == isinstance(entry, Opened):
+        """Apply an entry, or refuse it and change nothing. The time only tells who is quiet for long."""
+        if bool(self.number) == isinstance(entry, ClassOpened):
             raise Illegal("lesson-opens-once")
         if self.ended:
             raise Illegal("lesson-over")
         APPLYING[type(entry)](self, entry)
         self.number += 1
+        self.note(entry, at)
 
-    def open(self, entry: Opened) -> None:
+    def note(self, entry: AnyEntry, at: float) -> None:
+        """Note when something happened."""
+        self.opened = self.opened or at
+        self.latest = at
+        for running in self.activities:
+            if running.over and not running.finished:
+                running.finished = at
+        if isinstance(entry, Begun):
+            self.activities[-1].began = at
+        if isinstance(entry, StepTaken) and self.plan:
+            self.plan.since = at
+        for child in self.woken_by(entry):
+            child.acted = at
+
+    def woken_by(self, entry: AnyEntry) -> Iterable[Child]:
+        """Return the children who have done something, or who have something new to do."""
+        if isinstance(entry, Tried):
+            return [self.children[entry.child]]
+        if isinstance(entry, ChildCame):
+            return self.children[-1:]
+        return self.present if isinstance(entry, Begun | LessonResumed) else ()
+
+    def open(self, entry: ClassOpened) -> None:
         self.key, self.seed = entry.key, entry.seed
 
     # ------------------------------------------------------------ children
@@ -130,7 +176,7 @@ class Lesson:
             raise Illegal("no-child", f"children[{number}]", got=number)
         return self.children[number]
 
-    def join(self, entry: Joined) -> None:
+    def join(self, entry: ChildCame) -> None:
         if len(self.children) == MOST_CHILDREN:
             raise Illegal("lesson-full", most=MOST_CHILDREN)
         name = " ".join(entry.name.split())
@@ -142,6 +188,18 @@ class Lesson:
         if entry.animal and any(child.animal == animal and not child.name for child in self.present):
             raise Illegal("lesson-animal-taken", "animal")
         self.children.append(Child(len(self.children), entry.key, name, animal, entry.level))
+
+    def know_names(self, entry: NamesKnown) -> None:
+        self.names = entry.names
+
+    def list_names(self, entry: ListShown) -> None:
+        self.is_listed = entry.is_open
+
+    @property
+    def free_names(self) -> list[str]:
+        """The names that a child may tap: those that nobody has who is there."""
+        taken = {child.name.casefold() for child in self.present}
+        return [name for name in self.names if name.casefold() not in taken] if self.is_listed else []
 
     def rarest_animal(self) -> Animal:
         """Return the animal that fewest have, counted from the end, for a child with a name."""
@@ -172,6 +230,14 @@ class Lesson:
             self.running.over = True
         self.activities.append(Running(len(self.activities) + 1, entry.activity))
 
+    def choose_plan(self, entry: PlanChosen) -> None:
+        self.plan = PlanProgress(entry.plan, entry.age) if entry.plan else None
+
+    def take_step(self, entry: StepTaken) -> None:
+        if self.plan is None:
+            raise Illegal("lesson-no-step", "step")
+        self.plan.step = entry.step
+
     def check_pairs(self, activity: PairsActivity) -> None:
         seated = Counter([child for table in activity.tables for child in table.pair.children])
         for table in activity.tables:
@@ -185,8 +251,8 @@ class Lesson:
             raise Illegal("lesson-empty")
 
     def check_chapter(self, activity: ChapterActivity) -> None:
-        found = {chapter.name: chapter for chapter in chapters()}.get(activity.chapter)
-        if found is None or not set(activity.open) <= found.puzzles.keys():
+        known = {chapter.name for chapter in chapters()}
+        if activity.chapter not in known or set(activity.open) - puzzles().keys():
             raise Illegal("lesson-chapter", "activity.open", chapter=activity.chapter)
 
     def check_puzzle(self, activity: PositionActivity | PredictActivity) -> None:
@@ -198,6 +264,12 @@ class Lesson:
         if not now.handed_in_once:
             raise Illegal("lesson-nothing-to-reveal")
         now.revealed = True
+
+    def run(self, entry: AnswersRun) -> None:
+        now = self.now()
+        if not now.revealed:
+            raise Illegal("lesson-not-looked-at")
+        now.ran = True
 
     def move_on(self, entry: ActivityEnded) -> None:
         self.now().over = True
@@ -232,10 +304,10 @@ class Lesson:
             self.child(child)
         now.hints.update([(child, entry.puzzle) for child in entry.children])
 
-    def pause(self, entry: Paused) -> None:
+    def pause(self, entry: LessonPaused) -> None:
         self.paused = True
 
-    def resume(self, entry: Resumed) -> None:
+    def resume(self, entry: LessonResumed) -> None:
         self.paused = False
 
     def end(self, entry: Ended) -> None:
@@ -268,18 +340,7 @@ def state_of_tries(now: Running, tries: list[Tried]) -> ChildState:
     solved = {tried.puzzle for tried in tries if tried.solved}
     if solved >= set(now.puzzles):
         return "done"
-    return "stuck" if is_stuck(tries, solved) else "working"
-
-
-def is_stuck(tries: list[Tried], solved: set[str]) -> bool:
-    """Tell whether the last try has failed at least three times and its puzzle was never solved."""
-    if not tries or tries[-1].puzzle in solved:
-        return False
-    return sum(same_try(tries[-1], tried) for tried in tries) >= STUCK
-
-
-def same_try(one: Tried, other: Tried) -> bool:
-    return (one.puzzle, one.programs, one.end) == (other.puzzle, other.programs, other.end)
+    return "stuck" if tries and marks_of(tries)[tries[-1].puzzle].need else "working"
 
 
 def fold(entries: Iterable[AnyEntry]) -> Lesson:
@@ -296,17 +357,22 @@ CHECKING: dict[type, Callable[[Lesson, Any], None]] = {
     PredictActivity: Lesson.check_puzzle,
 }
 APPLYING: dict[type, Callable[[Lesson, Any], None]] = {
-    Opened: Lesson.open,
-    Joined: Lesson.join,
+    ClassOpened: Lesson.open,
+    ChildCame: Lesson.join,
+    NamesKnown: Lesson.know_names,
+    ListShown: Lesson.list_names,
     ChildLeft: Lesson.leave,
     Levelled: Lesson.level,
     Begun: Lesson.begin,
+    PlanChosen: Lesson.choose_plan,
+    StepTaken: Lesson.take_step,
     Tried: Lesson.attempt,
     Played: Lesson.play,
     Hinted: Lesson.hint,
-    Paused: Lesson.pause,
-    Resumed: Lesson.resume,
+    LessonPaused: Lesson.pause,
+    LessonResumed: Lesson.resume,
     AnswersRevealed: Lesson.reveal,
+    AnswersRun: Lesson.run,
     ActivityEnded: Lesson.move_on,
     Ended: Lesson.end,
 }

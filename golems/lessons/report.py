@@ -1,7 +1,7 @@
 """The report after a lesson: what went well, and which misconceptions showed."""
 
-from golems.lessons.entries import MISCONCEPTIONS, Misconception, PairsActivity, Tried
-from golems.lessons.histogram import misconceptions_in
+from golems.lessons.entries import MISCONCEPTIONS, ChildNumber, Misconception, PairsActivity, Tried
+from golems.lessons.histogram import who_shows
 from golems.lessons.lesson import Lesson, Running
 from golems.notation.structs import StrictStruct
 
@@ -17,10 +17,10 @@ class PuzzleReport(StrictStruct, frozen=True):
 
 
 class ShownMisconception(StrictStruct, frozen=True):
-    """A misconception: how many children showed it, and one attempt that does."""
+    """A misconception: which children showed it, and one attempt that does."""
 
     misconception: Misconception
-    children: int
+    children: tuple[ChildNumber, ...]
     puzzle: str
     programs: tuple[str, ...]
     end: tuple[str, ...]
@@ -34,6 +34,8 @@ class ActivityReport(StrictStruct, frozen=True):
     puzzles: tuple[PuzzleReport, ...]
     tables: int = 0
     played: int = 0
+    hints: int = 0  # that the teacher gave
+    minutes: int = 0
 
 
 class LessonReport(StrictStruct, frozen=True):
@@ -42,23 +44,33 @@ class LessonReport(StrictStruct, frozen=True):
     children: int
     activities: tuple[ActivityReport, ...]
     misconceptions: tuple[ShownMisconception, ...]  # the most frequent first
+    minutes: int = 0  # from its first entry to its last
 
 
 def report(lesson: Lesson) -> LessonReport:
     tries = [tried for running in lesson.activities for tried in running.tries]
     return LessonReport(
-        len(lesson.children), tuple([of_activity(running) for running in lesson.activities]), shown_in(tries)
+        len(lesson.children),
+        tuple([of_activity(running, lesson.latest) for running in lesson.activities]),
+        shown_in(tries),
+        whole_minutes(lesson.latest - lesson.opened),
     )
 
 
-def of_activity(running: Running) -> ActivityReport:
-    if isinstance(running.activity, PairsActivity):
-        return ActivityReport(
-            running.number, running.kind, (), len(running.activity.tables), len(running.played)
-        )
+def of_activity(running: Running, now: float) -> ActivityReport:
     return ActivityReport(
-        running.number, running.kind, tuple([of_puzzle(running, puzzle) for puzzle in running.puzzles])
+        running.number,
+        running.kind,
+        tuple([of_puzzle(running, puzzle) for puzzle in running.puzzles]),
+        len(running.activity.tables) if isinstance(running.activity, PairsActivity) else 0,
+        len(running.played),
+        running.hints.total(),
+        whole_minutes((running.finished or now) - running.began),
     )
+
+
+def whole_minutes(seconds: float) -> int:
+    return round(seconds / 60)
 
 
 def of_puzzle(running: Running, puzzle: str) -> PuzzleReport:
@@ -72,13 +84,13 @@ def of_puzzle(running: Running, puzzle: str) -> PuzzleReport:
 
 
 def shown_in(tries: list[Tried]) -> tuple[ShownMisconception, ...]:
-    counted = misconceptions_in(tries)
+    shown = who_shows(tries)
     examples = {name: tried for tried in reversed(tries) for name in tried.shows}
-    names = sorted(counted, key=lambda name: (-counted[name], MISCONCEPTIONS.index(name)))
+    names = sorted(shown, key=lambda name: (-len(shown[name]), MISCONCEPTIONS.index(name)))
     return tuple(
         [
             ShownMisconception(
-                name, counted[name], examples[name].puzzle, examples[name].programs, examples[name].end
+                name, shown[name], examples[name].puzzle, examples[name].programs, examples[name].end
             )
             for name in names
         ]

@@ -4,9 +4,9 @@ from golems.lessons.entries import (
     AnyEntry,
     Begun,
     ChapterActivity,
-    Joined,
+    ChildCame,
+    ClassOpened,
     LessonTable,
-    Opened,
     PairsActivity,
     Tried,
 )
@@ -15,12 +15,12 @@ from golems.lessons.pairing import make_pairs
 from golems.puzzles.course import Chapter, chapters
 from golems.puzzles.puzzle import PuzzleKind
 
-OPENED = Opened("teacher", "seed")
+OPENED = ClassOpened("teacher", "seed")
 
 
 def lesson_with(*levels: int) -> Lesson:
     """Return a lesson with as many children as there are levels: Anna, Boris, and so on."""
-    joined = [Joined(f"key{number}", NAMES[number], level=level) for number, level in enumerate(levels)]
+    joined = [ChildCame(f"key{number}", NAMES[number], level=level) for number, level in enumerate(levels)]
     return fold([OPENED, *joined])
 
 

@@ -10,16 +10,16 @@ from golems.lessons.entries import (
     AnswersRevealed,
     AnyEntry,
     Begun,
+    ChildCame,
     ChildLeft,
     Ended,
     Hinted,
-    Joined,
+    LessonPaused,
+    LessonResumed,
     Levelled,
-    Paused,
     Played,
     PositionActivity,
     PredictActivity,
-    Resumed,
     Tried,
     read_entry,
     write_entry,
@@ -43,8 +43,8 @@ TRIED = st.builds(
     shows=st.lists(st.sampled_from(MISCONCEPTIONS), max_size=2, unique=True).map(tuple),
 )
 ENTRIES: st.SearchStrategy[AnyEntry | None] = st.one_of(
-    st.builds(Joined, st.text(min_size=1, max_size=3), st.sampled_from(["", "A", "B", "C", "D"])),
-    st.builds(Joined, st.just("k"), st.just(""), st.sampled_from(ANIMALS[:4]), st.integers(1, 4)),
+    st.builds(ChildCame, st.text(min_size=1, max_size=3), st.sampled_from(["", "A", "B", "C", "D"])),
+    st.builds(ChildCame, st.just("k"), st.just(""), st.sampled_from(ANIMALS[:4]), st.integers(1, 4)),
     st.builds(ChildLeft, CHILDREN),
     st.builds(Levelled, CHILDREN, st.integers(1, 4)),
     st.sampled_from(
@@ -54,7 +54,7 @@ ENTRIES: st.SearchStrategy[AnyEntry | None] = st.one_of(
     TRIED,
     st.builds(Played, st.integers(0, 2), st.just((1, 0)), st.just((True, True))),
     st.builds(Hinted, st.lists(CHILDREN, max_size=2).map(tuple), st.just(WRITE)),
-    st.sampled_from([Paused(), Resumed(), AnswersRevealed(), ActivityEnded()]),
+    st.sampled_from([LessonPaused(), LessonResumed(), AnswersRevealed(), ActivityEnded()]),
 )
 
 

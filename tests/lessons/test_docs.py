@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 from golems.lessons.entries import MISCONCEPTIONS
-from golems.lessons.lesson import STUCK
 from golems.lessons.pairing import BOTS
+from golems.lessons.progress import MANY, QUIET, SAME
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
-TIMES = {3: "three"}
+TIMES = {3: "three", 5: "five"}
 
 
 def test_the_example_runs() -> None:
@@ -28,4 +28,6 @@ def test_the_bots_are_named() -> None:
 
 
 def test_how_often_is_stuck() -> None:
-    assert f"made {TIMES[STUCK]} times" in PAGE
+    assert f"made {TIMES[SAME]} times" in PAGE
+    assert f"{TIMES[MANY]} different tries" in PAGE
+    assert f"{TIMES[QUIET // 60]} minutes" in PAGE

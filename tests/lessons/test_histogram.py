@@ -1,7 +1,7 @@
 """The counts of what a class has handed in, and the report after the lesson."""
 
 from golems.lessons.entries import Begun, PositionActivity, Tried
-from golems.lessons.histogram import Bar, histogram, misconceptions_in
+from golems.lessons.histogram import Bar, histogram, unjudged, who_shows
 from golems.lessons.report import report
 from tests.lessons.classes import apply, first_puzzle, lesson_with, paired
 
@@ -57,9 +57,32 @@ def test_where_all_are_right_there_is_no_mistake_and_where_all_are_wrong_no_best
     assert histogram([]).bars == ()
 
 
+def test_whose_program_it_was_is_told_only_where_names_may_be_told() -> None:
+    assert all(not bar.children for bar in histogram(CLASS).bars)
+    assert [bar.children for bar in histogram(CLASS, named=True).bars] == [(1, 2), (6, 7), (4, 5), (0,), (3,)]
+    assert [end.children for end in histogram(CLASS, named=True).ends] == [(0, 1, 2), (3, 4, 5), (6, 7)]
+
+
+def test_before_it_runs_neither_a_bar_nor_their_order_tells_who_is_right() -> None:
+    """Who is right changes places with who is wrong: it looks the same."""
+    found = unjudged(histogram(CLASS))
+    turned = [handed_in(each.child, each.programs[0], "a9 N", not each.solved) for each in CLASS]
+    assert found == unjudged(histogram(turned))
+    assert {(bar.solved, bar.end) for bar in found.bars} == {(None, ())}
+    assert (found.best, found.mistake, found.ends) == (None, None, ())
+
+
+def test_ghosts_stay_where_they_were_put_before_it_runs() -> None:
+    put = [Tried(child, "p", end=(end,), solved=end == "c1") for child, end in enumerate(["b1", "c1", "c1"])]
+    assert [(bar.end, bar.solved) for bar in unjudged(histogram(put)).bars] == [
+        (("c1",), None),
+        (("b1",), None),
+    ]
+
+
 def test_a_misconception_is_counted_once_for_a_child() -> None:
     south = handed_in(0, "R", "a1 W", shows=("south",))
-    assert misconceptions_in([south, south, handed_in(1, "R", "a1 W", shows=("south",))]) == {"south": 2}
+    assert who_shows([south, south, handed_in(1, "R", "a1 W", shows=("south",))]) == {"south": (0, 1)}
 
 
 def test_the_report_says_how_many_solved_it_and_how_many_at_once() -> None:
@@ -77,4 +100,4 @@ def test_the_report_says_how_many_solved_it_and_how_many_at_once() -> None:
         0,
     )
     (shown,) = found.misconceptions
-    assert (shown.misconception, shown.children, shown.programs) == ("off_by_one", 1, ("F",))
+    assert (shown.misconception, shown.children, shown.programs) == ("off_by_one", (0,), ("F",))

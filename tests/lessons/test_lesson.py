@@ -6,24 +6,26 @@ from golems.lessons.entries import (
     ANIMALS,
     ActivityEnded,
     AnswersRevealed,
+    AnswersRun,
     AnyEntry,
     Begun,
     ChapterActivity,
+    ChildCame,
     ChildLeft,
+    ClassOpened,
     Ended,
     Hinted,
-    Joined,
+    LessonPaused,
+    LessonResumed,
     Levelled,
-    Opened,
-    Paused,
     Played,
     PositionActivity,
     PredictActivity,
-    Resumed,
     read_entry,
     write_entry,
 )
 from golems.lessons.lesson import Lesson, fold
+from golems.lessons.progress import PuzzleMark, marks_of
 from golems.rules.refusals import Refusal
 from tests.lessons.classes import (
     OPENED,
@@ -55,23 +57,23 @@ def states(lesson: Lesson) -> list[str]:
 
 
 def test_a_child_comes_with_a_first_name_or_with_an_animal() -> None:
-    lesson = fold([OPENED, Joined("a", "  Маша "), Joined("b", animal="fox")])
+    lesson = fold([OPENED, ChildCame("a", "  Маша "), ChildCame("b", animal="fox")])
     assert [(child.name, child.animal) for child in lesson.children] == [("Маша", "wolf"), ("", "fox")]
 
 
-@pytest.mark.parametrize("joined", [Joined("a"), Joined("a", "   "), Joined("a", "Маша", "fox")])
-def test_with_neither_or_both_nobody_comes_in(joined: Joined) -> None:
+@pytest.mark.parametrize("joined", [ChildCame("a"), ChildCame("a", "   "), ChildCame("a", "Маша", "fox")])
+def test_with_neither_or_both_nobody_comes_in(joined: ChildCame) -> None:
     assert refused(fold([OPENED]), joined) == "lesson-name"
 
 
 def test_two_of_one_name_or_one_animal_could_not_be_told_apart() -> None:
-    lesson = fold([OPENED, Joined("a", "Маша"), Joined("b", animal="fox")])
-    assert refused(lesson, Joined("c", "маша")) == "lesson-name-taken"
-    assert refused(lesson, Joined("c", animal="fox")) == "lesson-animal-taken"
+    lesson = fold([OPENED, ChildCame("a", "Маша"), ChildCame("b", animal="fox")])
+    assert refused(lesson, ChildCame("c", "маша")) == "lesson-name-taken"
+    assert refused(lesson, ChildCame("c", animal="fox")) == "lesson-animal-taken"
 
 
 def test_who_has_left_makes_room_for_the_name() -> None:
-    lesson = fold([OPENED, Joined("a", "Маша"), ChildLeft(0), Joined("b", "Маша")])
+    lesson = fold([OPENED, ChildCame("a", "Маша"), ChildLeft(0), ChildCame("b", "Маша")])
     assert [child.number for child in lesson.present] == [1]
     assert refused(lesson, Levelled(0, 2)) == "no-child"
 
@@ -82,9 +84,9 @@ def test_everybody_with_a_name_gets_an_animal_that_few_have() -> None:
 
 
 def test_a_lesson_is_opened_once_and_nothing_comes_after_its_end() -> None:
-    assert refused(lesson_with(1), Opened("other", "seed")) == "lesson-opens-once"
-    assert refused(Lesson(), Joined("a", "Маша")) == "lesson-opens-once"
-    assert refused(apply(lesson_with(1), Ended()), Joined("a", "Петя")) == "lesson-over"
+    assert refused(lesson_with(1), ClassOpened("other", "seed")) == "lesson-opens-once"
+    assert refused(Lesson(), ChildCame("a", "Маша")) == "lesson-opens-once"
+    assert refused(apply(lesson_with(1), Ended()), ChildCame("a", "Петя")) == "lesson-over"
 
 
 # ---------------------------------------------------------------- activities
@@ -108,6 +110,38 @@ def test_the_same_failing_try_three_times_is_stuck_and_another_one_is_not() -> N
     assert states(lesson) == ["stuck", "working"]
     apply(lesson, failing(0, puzzle, "L"))
     assert states(lesson) == ["working", "working"]
+
+
+def test_many_different_failing_tries_are_stuck_too() -> None:
+    puzzle = next(iter(first_chapter().puzzles))
+    lesson = apply(lesson_with(1), Begun(whole_chapter()))
+    apply(lesson, *[failing(0, puzzle, text) for text in ("F", "L", "R", "B")])
+    assert states(lesson) == ["working"]
+    apply(lesson, failing(0, puzzle, "A"))
+    assert states(lesson) == ["stuck"]
+    assert lesson.running is not None
+    assert marks_of(lesson.running.tries_of(0)) == {puzzle: PuzzleMark(5, False, "many")}
+    apply(lesson, solving(0, puzzle))
+    assert marks_of(lesson.running.tries_of(0)) == {puzzle: PuzzleMark(6, True)}
+
+
+def test_a_child_is_quiet_since_it_came_tried_something_or_got_something_to_do() -> None:
+    puzzle = next(iter(first_chapter().puzzles))
+    lesson = lesson_with(1, 1)
+    lesson.apply(Begun(whole_chapter()), 100)
+    lesson.apply(failing(1, puzzle), 150)
+    assert [child.acted for child in lesson.children] == [100, 150]
+    lesson.apply(LessonPaused(), 160)
+    lesson.apply(LessonResumed(), 200)
+    assert [child.acted for child in lesson.children] == [200, 200]
+
+
+def test_answers_run_only_after_all_have_looked_at_them() -> None:
+    lesson = apply(lesson_with(1), Begun(PositionActivity(first_puzzle("write"))))
+    assert refused(lesson, AnswersRun()) == "lesson-not-looked-at"
+    apply(lesson, AnswersRevealed(), AnswersRun())
+    assert lesson.running is not None
+    assert lesson.running.ran
 
 
 def test_who_has_solved_a_puzzle_is_not_stuck_in_it_and_who_has_solved_all_is_done() -> None:
@@ -156,9 +190,9 @@ def test_only_what_is_handed_in_can_be_revealed() -> None:
 
 def test_while_eyes_are_on_the_teacher_nobody_tries_anything() -> None:
     puzzle = next(iter(first_chapter().puzzles))
-    lesson = apply(lesson_with(1), Begun(whole_chapter()), Paused())
+    lesson = apply(lesson_with(1), Begun(whole_chapter()), LessonPaused())
     assert refused(lesson, failing(0, puzzle)) == "lesson-paused"
-    apply(lesson, Resumed(), failing(0, puzzle))
+    apply(lesson, LessonResumed(), failing(0, puzzle))
 
 
 def test_hints_are_counted_for_each_child_and_puzzle() -> None:
@@ -171,7 +205,7 @@ def test_hints_are_counted_for_each_child_and_puzzle() -> None:
 
 def test_a_pair_is_done_when_its_match_is_over_and_who_comes_late_waits() -> None:
     lesson = lesson_with(1, 1, 1, 1)
-    apply(lesson, paired(lesson), Joined("late", animal="fox"), Played(0, (1, 0), (True, True)))
+    apply(lesson, paired(lesson), ChildCame("late", animal="fox"), Played(0, (1, 0), (True, True)))
     table = lesson.now().activity.tables[0]  # type: ignore[union-attr]
     done = [lesson.state_of(child) for child in table.pair.children]
     assert done == ["done", "done"]
@@ -187,19 +221,19 @@ def test_every_entry_is_read_as_it_was_written() -> None:
     lesson = lesson_with(1, 2)
     log: list[AnyEntry] = [
         OPENED,
-        Joined("a", animal="owl", level=3),
+        ChildCame("a", animal="owl", level=3),
         Begun(whole_chapter()),
         solving(0, "two-steps"),
         paired(lesson),
         Hinted((0,), "two-steps"),
         Played(0, (1, 0), (True, False)),
-        *[kind() for kind in (Paused, Resumed, AnswersRevealed, ActivityEnded, Ended)],
+        *[kind() for kind in (LessonPaused, LessonResumed, AnswersRevealed, ActivityEnded, Ended)],
     ]
     assert [read_entry(write_entry(entry)) for entry in log] == log
 
 
 def test_an_animal_that_came_with_a_name_can_still_be_chosen() -> None:
-    lesson = fold([OPENED, Joined("a", "Маша")])
+    lesson = fold([OPENED, ChildCame("a", "Маша")])
     given = lesson.children[0].animal
-    lesson.apply(Joined("b", animal=given))
-    assert refused(lesson, Joined("c", animal=given)) == "lesson-animal-taken"
+    lesson.apply(ChildCame("b", animal=given))
+    assert refused(lesson, ChildCame("c", animal=given)) == "lesson-animal-taken"
