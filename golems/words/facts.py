@@ -5,15 +5,23 @@ from collections.abc import Callable, Mapping, Sequence
 from golems.notation.programs import read_short
 from golems.words.cards import quoted_name
 from golems.words.language import Language
+from golems.words.names import robot_id
 from golems.words.story import row_in_words
 
 
 def say_with_names(message: str, facts: Mapping[str, object], edition: str, language: Language) -> str:
     """Say a message. `robot` is a robot's id, `cell` a cell's name, `card` a card's, `row` is in the short
     form; several are in `robots`, `cells`, `cards`, `rows`. Any other fact is said unchanged."""
-    return language.say(
-        message, **{name: called(name, fact, edition, language) for name, fact in facts.items()}
-    )
+    told = {name: called(name, fact, edition, language) for name, fact in facts.items()}
+    return language.say(message, **told, **ids_of(facts, language))
+
+
+def ids_of(facts: Mapping[str, object], language: Language) -> dict[str, object]:
+    """Return the ids by which a message declines what it names."""
+    ids: dict[str, object] = {}
+    if isinstance(robot := facts.get("robot"), str):
+        ids["robot_id"] = robot_id(robot, language)
+    return ids
 
 
 def called(name: str, fact: object, edition: str, language: Language) -> object:

@@ -1,6 +1,7 @@
 """One language of the game, from the `.ftl` files of one folder: messages and the names of things."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,17 +13,21 @@ ENDING = ".ftl"
 OWN_NAME = "language" + ENDING  # a folder that has this file is a language
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.joinpath(OWN_NAME).is_file()))
 FALLBACK = "en"
+TERM = "-"  # begins the name of what only other messages say
+
+ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")  # where a message or a term begins
+NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # what a message may refer to
 
 
 class Language:
     """Says messages in one language, or in English what it lacks; an unknown message or a fault in one is an
-    error, never silence."""
+    error, never silence. A message is parsed when it is first said: parsing all of them takes a second."""
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.bundle = FluentBundle([code], use_isolating=False)
-        for text in texts(code).values():
-            self.bundle.add_resource(FluentResource(text))
+        self.entries = {name: entry for text in texts(code).values() for name, entry in entries_of(text)}
+        self.unread = set(self.entries)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Support pickling by the language code, because another process has its own bundle."""
@@ -33,11 +38,23 @@ class Language:
 
     def speaks(self, name: str) -> bool:
         """Tell whether the language itself has this message."""
-        return self.bundle.has_message(name)
+        return name in self.entries and not name.startswith(TERM)
+
+    def read(self, name: str) -> None:
+        """Parse a message and everything that it refers to, directly or not."""
+        found, left = {name}, [name]
+        while left:
+            named = {*NAMED.findall(self.entries[left.pop()])} & self.unread
+            left += named - found
+            found |= named
+        self.bundle.add_resource(FluentResource("\n".join([self.entries[each] for each in found])))
+        self.unread -= found
 
     def say(self, name: str, /, **facts: object) -> str:
         if not self.speaks(name) and self.code != FALLBACK:
             return language(FALLBACK).say(name, **facts)
+        if name in self.unread:
+            self.read(name)
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise LookupError(name)
@@ -67,6 +84,18 @@ def texts(code: str) -> dict[str, str]:
         file.name.removesuffix(ENDING): file.read_text(encoding="utf-8")
         for file in sorted(found, key=lambda file: file.name)
     }
+
+
+def entries_of(text: str) -> Iterator[tuple[str, str]]:
+    """Find the messages and terms of a file: each with its text, as it stands there."""
+    lines: list[str] = []
+    for line in [*text.splitlines(), "#"]:
+        begins = ENTRY.match(line)
+        if lines and (begins or line.startswith("#")):
+            yield lines[0].partition("=")[0].strip(), "\n".join(lines)
+            lines = []
+        if begins or lines:
+            lines.append(line)
 
 
 @cache

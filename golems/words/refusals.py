@@ -7,9 +7,10 @@ from golems.words.language import Language
 LONGEST = 500  # the most characters that are repeated of what somebody sent
 
 
-def explain(refusal: Refusal, language: Language) -> str:
-    """Return one line: where, what was expected and what came, and by which clause."""
-    where = f"{short(refusal.path)}: " if refusal.path else ""
+def explain(refusal: Refusal, language: Language, is_placed: bool = True) -> str:
+    """Return one line: where, what was expected and what came, and by which clause. `is_placed` says whether
+    the place in the document is told: whoever fills in a form knows where they are."""
+    where = f"{short(refusal.path)}: " if refusal.path and is_placed else ""
     clause = f" ({refusal.rule})" if refusal.rule else ""
     edition = str(refusal.facts.get("edition"))
     facts = {name: short(in_words(name, value, edition, language)) for name, value in refusal.facts.items()}
@@ -18,10 +19,14 @@ def explain(refusal: Refusal, language: Language) -> str:
 
 
 def in_words(name: str, value: object, edition: str, language: Language) -> object:
-    """Return a fact in words; cards and kinds of values have names."""
+    """Return a fact in words; cards, robots, games, colours and kinds of values have names."""
     if name == "card":
         return quoted_name(str(value), edition, language)
-    return language.say(f"expected-{value}") if name == "expected" else value
+    if name in ("robot", "other"):
+        return language.robot(str(value))
+    if name in ("game", "colour", "expected") and language.has(f"{name}-{value}"):
+        return language.say(f"{name}-{value}")
+    return value
 
 
 def short(value: object) -> object:

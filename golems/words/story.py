@@ -6,16 +6,18 @@ from typing import Any, NamedTuple, TypeAlias
 
 from golems.notation.cells import FACING_NAMES
 from golems.notation.events import type_name
-from golems.rules.events import DamageSummed, GameEnded, GoalAdvanced, Rolled, TokenRemoved
+from golems.rules.events import DamageSummed, GameEnded, GoalAdvanced, Rolled, RowsSwapped, TokenRemoved
 from golems.rules.field import Cell
 from golems.rules.surfaces import BY_SIGN
 from golems.rules.table import Event
-from golems.rules.values import Condition, Loop, Position, Result, Row, Seat
+from golems.rules.values import Condition, Facing, Loop, Position, Result, Row, Seat
 from golems.rules.victory import end_of
 from golems.words.cards import DUELS, bonus_name, command_name
 from golems.words.language import Language
+from golems.words.names import NOBODY, Names, robot_id, robot_name
 
 Facts: TypeAlias = dict[str, object]
+WAYS = ("away", "right", "towards", "left")  # on a picture, clockwise from the top
 NONE = "none"  # the value by which a message selects where there is nothing
 
 
@@ -29,27 +31,38 @@ class Sentence(NamedTuple):
 
 def headed(events: Iterable[Event], language: Language) -> Iterator[tuple[str, list[Event]]]:
     """Yield the events of a round in parts, each with its heading: the opening, the rows, the end."""
-    opening = True
+    is_first = True
     for row, part in groupby(events, key=lambda event: event.row):
+        told = list(part)
         if row:
-            yield language.say("story-row", row=row), list(part)
+            yield language.say("story-row", row=row), told
         else:
-            yield language.say("story-opening" if opening else "story-closing"), list(part)
-        opening = False
+            yield language.say(opening(told) if is_first else "story-closing"), told
+        is_first = False
+
+
+def opening(events: Sequence[Event]) -> str:
+    """Return the heading of what comes before the first row: older boxes have a die instead of events."""
+    return "story-roll" if isinstance(events[0], Rolled) else "story-opening"
 
 
 class Teller:
-    """Tells the events of one game in one language."""
+    """Tells the events of one game in one language. A robot is called by its player's name where there is
+    one, as everywhere beside the story, and by its colour otherwise."""
 
-    def __init__(self, position: Position, language: Language) -> None:
+    def __init__(
+        self, position: Position, language: Language, names: Names = NOBODY, turn: int | None = None
+    ) -> None:
+        """Tell directions as who sees the board turned by so many quarters, or by the sides of the world."""
         self.position = position
+        self.names = names
         self.say = language.say
         self.language = language
         self.words: dict[str, Callable[[Any], str]] = {
             "robot": self.robot,
             "cell": self.cell,
             "to": self.cell,
-            "facing": lambda facing: self.say(f"facing-{FACING_NAMES[facing]}"),
+            "facing": lambda facing: facing_name(facing, language, turn),
             "command": lambda command: command_name(command, position.edition, language),
             "part": lambda part: self.say(f"part-{part}") if part else NONE,
             "contents": lambda contents: self.say(f"contents-{contents}"),
@@ -81,11 +94,18 @@ class Teller:
                 facts[f"{name}_count"] = len(value)
             else:
                 facts[name] = self.words[name](value) if name in self.words else value
+        if "robot" in facts:
+            facts["robot_id"] = self.id_of(event.robot)  # type: ignore[attr-defined]
+        if "part" in facts:
+            facts["part_id"] = event.part or NONE  # type: ignore[attr-defined]
         return facts | self.more_facts(event)
 
     def more_facts(self, event: Event) -> Facts:
         if isinstance(event, DamageSummed):
-            return {"sum": self.sum(event)}
+            parts = self.parts(event)
+            return {"sum": " ".join(parts), "sources": (len(parts) + 1) // 2}
+        if isinstance(event, RowsSwapped):
+            return dict(zip(("first", "second"), sorted((event.first, event.second)), strict=True))
         if isinstance(event, TokenRemoved):
             return {"kind": BY_SIGN[event.token].tokens[-1]}
         if isinstance(event, GoalAdvanced):
@@ -101,27 +121,41 @@ class Teller:
             }
         return {}
 
-    def sum(self, event: DamageSummed) -> str:
-        """Return how the damage came about: '2 from Red − 1 by Defence + 1 by the blast'."""
-        parts = [
-            self.say("sum-attack", amount=strength, robot=self.robot(seat))
+    def parts(self, event: DamageSummed) -> list[str]:
+        """Return how the damage came about: '2 from Red', '−', '1 blocked', '+', '1 from the blast'."""
+        attacks = [
+            self.say("sum-attack", amount=strength, robot=self.robot(seat), robot_id=self.id_of(seat))
             for seat, strength in event.attacks
         ]
+        parts = [part for attack in attacks for part in ("+", attack)]
         if event.defence:
-            parts[-1] += f" − {self.say('sum-defence', amount=event.defence)}"
+            parts += ["−", self.say("sum-defence", amount=event.defence)]
         if event.blasts:
-            parts.append(self.say("sum-blast", amount=event.blasts))
-        return " + ".join(parts)
+            parts += ["+", self.say("sum-blast", amount=event.blasts)]
+        return parts[1:]
 
     def goal(self, event: GoalAdvanced) -> Facts:
         goal = self.position.goals[event.goal]
         target, cell = self.robot(goal.target), self.cell(goal.cell)
-        return {"kind": goal.kind, "count": goal.count, "target": target, "cell": cell}
+        return {
+            "kind": goal.kind,
+            "count": goal.count,
+            "target": target,
+            "target_id": self.id_of(goal.target),
+            "cell": cell,
+        }
 
     # ------------------------------------------------------------ words
 
     def robot(self, seat: Seat | None) -> str:
-        return NONE if seat is None else self.language.robot(self.position.robots[seat].id)
+        if seat is None:
+            return NONE
+        return robot_name(self.position.robots[seat].id, self.language, self.names)
+
+    def id_of(self, seat: Seat | None) -> str:
+        if seat is None:
+            return NONE
+        return robot_id(self.position.robots[seat].id, self.language, self.names)
 
     def cell(self, cell: Cell | None) -> str:
         return NONE if cell is None else self.language.cell(self.position.field.names[cell])
@@ -137,6 +171,13 @@ class Teller:
 
     def row(self, row: Row) -> str:
         return row_in_words(row, self.position.edition, self.language)
+
+
+def facing_name(facing: Facing, language: Language, turn: int | None = None) -> str:
+    """Return a side of the world, or where it lies for who sees the board turned by so many quarters."""
+    if turn is None:
+        return language.say(f"facing-{FACING_NAMES[facing]}")
+    return language.say(f"way-{WAYS[(facing + turn) % 4]}")
 
 
 def row_in_words(row: Row, edition: str, language: Language) -> str:

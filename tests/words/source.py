@@ -15,7 +15,7 @@ PACKAGE = Path(str(files("golems")))
 REFUSALS = {"Refusal", "Illegal", "Malformed"}
 
 
-class Site(NamedTuple):
+class RefusalSite(NamedTuple):
     """A place in the source where something is refused."""
 
     where: str
@@ -86,17 +86,17 @@ def entries(code: str) -> list[Any]:
     return [entry for body in areas(code).values() for entry in body]
 
 
-def refusal_sites() -> list[Site]:
+def refusal_sites() -> list[RefusalSite]:
     return [read_site(file, module, node) for file, module, node in calls(*REFUSALS)]
 
 
-def read_site(file: str, module: ast.Module, node: ast.Call) -> Site:
+def read_site(file: str, module: ast.Module, node: ast.Call) -> RefusalSite:
     where, reason = f"{file}:{node.lineno}", node.args[0]
     assert isinstance(reason, ast.Constant), f"{where}: the reason is not written out"
     facts: set[str] = set()
     for keyword in node.keywords:
         facts |= {keyword.arg} if keyword.arg else keys_of(module, keyword.value)
-    return Site(where, str(reason.value), frozenset(facts - {"path", "rule"}))
+    return RefusalSite(where, str(reason.value), frozenset(facts - {"path", "rule"}))
 
 
 def keys_of(module: ast.Module, value: ast.expr) -> set[str]:

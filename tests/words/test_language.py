@@ -26,11 +26,13 @@ from golems.rules.parobots import DIE
 from golems.rules.setup import BARREL_POOL, COMPONENTS
 from golems.rules.surfaces import SURFACES, Surface
 from golems.rules.values import REPAIR_ORDER, Bonus, Contents, GoalKind
+from golems.server.lessons.export import COLUMNS as LESSON_COLUMNS
 from golems.server.rooms.entries import REACTIONS
 from golems.server.workshop.remarks import PARTS
 from golems.server.workshop.sketches import PIECES
 from golems.words.language import LANGUAGES, Language, language, preferred
-from tests.words.source import Site, areas, constants, entries, refusal_sites, texts
+from golems.words.story import WAYS
+from tests.words.source import RefusalSite, areas, constants, entries, refusal_sites, texts
 
 EVENT_TYPES: list[Any] = [getattr(events, name) for name in events.__all__]
 SITES = refusal_sites()
@@ -39,12 +41,21 @@ COMMANDS = {command for edition in EDITIONS.values() for command in edition.comm
 SENSES = {sense.strip("?") for edition in EDITIONS.values() for sense in edition.senses}
 
 
+ID = "_id"  # ends the name of a fact by which a language may decline the word beside it
+
+
 class Variables(Visitor):
+    """Finds the facts of a message, and the messages that it refers to."""
+
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix(ID))
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 WHOLE = ("en", "ru")  # the languages that we keep whole; others say in English what they lack
@@ -53,16 +64,29 @@ AREA, SECTION = "###", "##"
 
 @cache
 def messages(code: str) -> dict[str, frozenset[str]]:
-    """Return the variables of every message, in the order of the files."""
-    found: dict[str, frozenset[str]] = {}
+    """Return the facts of every message and of those it refers to, in the order of the files."""
+    found = looked_into(code)
+    return {
+        name: frozenset(variables.names.union(*[found[other].names for other in variables.messages]))
+        for name, variables in found.items()
+    }
+
+
+@cache
+def looked_into(code: str) -> dict[str, Variables]:
+    found: dict[str, Variables] = {}
     for entry in entries(code):
         assert not isinstance(entry, ftl.Junk | ftl.Term), entry
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, entry.id.name
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.names)
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
     return found
+
+
+def referred_to() -> set[str]:
+    """Return every message that another one says in some language."""
+    return {name for code in LANGUAGES for each in looked_into(code).values() for name in each.messages}
 
 
 def outline(code: str) -> dict[str, list[str]]:
@@ -90,9 +114,23 @@ def said_by_the_package_alone(code: str) -> set[str]:
     return found - {AREA, SECTION}
 
 
+# What may come of a blow.
+BLOWS = {
+    *("missed", "struck", "destroyed", "damaged", "harmed", "defended", "dropped", "life"),
+    *("ice", "portal", "line", "barrel-lost", *[f"barrel-{inside}" for inside in BARREL_POOL]),
+}
+
+
 def needed() -> set[str]:
     """Return every message that the package can ask for."""
-    families: dict[str, set[str]] = {
+    return constants("say", "say_with_names", "PuzzleMessage") | {
+        f"{family}-{name}" for family, names in families().items() for name in names
+    }
+
+
+def families() -> dict[str, set[str]]:
+    """Return the names for which there is a message of each family."""
+    return {
         "event": {type_name(kind) for kind in EVENT_TYPES},
         "refusal": {site.reason for site in SITES},
         "expected": constants("wrong"),
@@ -109,18 +147,22 @@ def needed() -> set[str]:
         "game": with_ideas(games()),
         "arena": with_ideas(arenas()),
         "scenario": with_ideas(scenarios()),
-        "side": set(FACING_NAMES),
+        "side": {*FACING_NAMES, *WAYS},
+        "way": set(WAYS),
+        "look": set(WAYS),
+        "caption-blow": BLOWS,
+        "heard-blow": BLOWS,
         "option": options(),
         "colour": set(COLOURS),
         "bot": with_ideas(BOTS),
         "component": with_ideas(COMPONENTS),
         "dealing": set(DEALINGS),
         "places": set(PLACES),
-        "deck": set(EVENTS),
         "eventcard": with_ideas(EVENTS),
-        "print-event": {event.replace("_", "-") for event in EVENTS},
+        "print-event": set(EVENTS),
         "reaction": set(REACTIONS),
         "puzzle-kind": set(KINDS),
+        "lesson-column": set(LESSON_COLUMNS),
         "puzzle-concept": set(CONCEPTS),
         "workshop-kind": set(KINDS),
         "workshop-contents": set(BARREL_POOL),
@@ -128,9 +170,6 @@ def needed() -> set[str]:
         "workshop-token": set(SURFACES),
         "workshop-goal": {*GOALS, *get_args(GoalKind)},
         "workshop-part": set(PARTS),
-    }
-    return constants("say", "say_with_names", "PuzzleMessage") | {
-        f"{family}-{name}" for family, names in families.items() for name in names
     }
 
 
@@ -198,7 +237,7 @@ def test_nothing_that_can_be_asked_for_is_missing(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_message_is_unused(code: str) -> None:
     pictures = {f"picture-{text}" for text in texts("drawing")}
-    assert said_by_the_package_alone(code) - needed() - pictures == set()
+    assert said_by_the_package_alone(code) - needed() - referred_to() - pictures == set()
 
 
 @pytest.mark.parametrize("kind", EVENT_TYPES, ids=type_name)
@@ -207,7 +246,7 @@ def test_every_event_has_a_message(kind: type) -> None:
 
 
 @pytest.mark.parametrize("site", SITES, ids=lambda site: f"{site.reason} {site.where}")
-def test_every_refusal_has_words_and_gives_the_facts_they_need(site: Site) -> None:
+def test_every_refusal_has_words_and_gives_the_facts_they_need(site: RefusalSite) -> None:
     assert messages("en")[f"refusal-{site.reason}"] <= site.facts
 
 
@@ -251,6 +290,25 @@ def test_the_four_robots_are_called_by_their_colours() -> None:
 @pytest.mark.parametrize("name", ["Robbie", "Железяка", "two words", "-", "{ $x }", "event-moved"])
 def test_any_other_robot_is_called_by_its_own_name(name: str) -> None:
     assert language("ru").robot(name) == name
+
+
+COLOURS_IN_CASES = {
+    "who-gen": ["Красного", "Синего", "Зелёного", "Жёлтого", "голема «Маша»"],
+    "who-acc": ["Красного", "Синего", "Зелёного", "Жёлтого", "голема «Маша»"],
+}
+
+
+@pytest.mark.parametrize(("case", "declined"), COLOURS_IN_CASES.items())
+def test_a_colour_is_declined_and_a_name_is_not(case: str, declined: list[str]) -> None:
+    said = [language("ru").say(case, robot="Маша", robot_id=name) for name in (*LOOKS, "other")]
+    assert said == declined
+    assert language("en").say(case, robot="Masha", robot_id="red") == "Masha"
+
+
+def test_only_the_server_declines_so_the_page_needs_no_more_facts() -> None:
+    alone = said_by_the_package_alone("ru")
+    for name, variables in looked_into("ru").items():
+        assert name in alone or not variables.messages, name
 
 
 # ---------------------------------------------------------------- faults are never silent

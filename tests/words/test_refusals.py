@@ -47,7 +47,7 @@ def refused(play: Callable[[Any], object], document: object) -> Refusal:
 REFUSED: dict[str, tuple[Doc, str, str]] = {
     "a cell off the board": (
         with_change("position", "robots", 1, "cell", value="e9"),
-        "robots[1].cell: 'e9' is not on the board",
+        "robots[1].cell: 'e9' isn’t on the board",
         "robots[1].cell: клетки 'e9' на поле нет",
     ),
     "an unknown key": (
@@ -57,14 +57,14 @@ REFUSED: dict[str, tuple[Doc, str, str]] = {
     ),
     "one who is not there resigns": (
         with_change("resigned", value=["green"]),
-        "resigned[0]: there is no robot 'green', only: red, blue",
-        "resigned[0]: робота 'green' нет, есть только: red, blue",
+        "resigned[0]: there is no golem 'green', only: red, blue",
+        "resigned[0]: голема 'green' нет, есть только: red, blue",
     ),
     "one who is out resigns": (
         with_change("position", "robots", value=[*TASK["position"]["robots"], {"id": "green", "out": True}])
         | {"resigned": ["green"]},
-        "resigned: only a player who is still in the game can resign, not 'green' (V1)",
-        "resigned: сдаться может только игрок, который ещё в игре, а это не «green» (V1)",
+        "resigned: only a player who is still in the battle can give up, and Green isn’t (V1)",
+        "resigned: сдаться может только игрок, который ещё в игре, а Зелёный — нет (V1)",
     ),
     "an unknown key further in": (
         with_change("position", "robots", 0, "colour", value="red"),
@@ -79,51 +79,51 @@ REFUSED: dict[str, tuple[Doc, str, str]] = {
     "another kind of value": (
         with_change("position", "board", value="...."),
         "board: expected a list, got '....'",
-        "board: ожидается список, а пришло '....'",
+        "board: нужно: список, а здесь '....'",
     ),
     "too large a number": (
         with_change("position", "round", value=9),
         "round: expected 8 or less, got 9",
-        "round: ожидается 8 или меньше, а пришло 9",
+        "round: нужно 8 или меньше, а здесь 9",
     ),
     "two robots on a cell": (
         with_change("position", "robots", 1, "cell", value="a1"),
-        "robots[1].cell: a1 is taken by 'red' (S6)",
-        "robots[1].cell: a1 уже занимает «red» (S6)",
+        "robots[1].cell: Red is already on a1 (S6)",
+        "robots[1].cell: на a1 уже стоит Красный (S6)",
     ),
     "three portals": (
         with_change("position", "board", value=["....", "aaa.", "....", "...."]),
-        "board: at most two portals 'a' can lie on the board, got 3 (O1)",
-        "board: порталов «a» на поле не больше двух, а пришло 3 (O1)",
+        "board: at most two portals ‘a’ can lie on the board, got 3 (O1)",
+        "board: порталов «a» на поле не больше двух, а здесь 3 (O1)",
     ),
     "a column in open water": (
         with_change("position", "barrels", value={"b2": ["empty", "bomb"]}),
-        "barrels.b2: one barrel can float on open water, got a column of 2 (S5)",
-        "barrels.b2: на открытой воде плавает одна бочка, а пришёл столбик из 2 (S5)",
+        "barrels.b2: only one barrel can float on open water, got a stack of 2 (S5)",
+        "barrels.b2: на открытой воде плавает одна бочка, а здесь столбик из 2 (S5)",
     ),
     "a program too long": (
         with_change("programs", "red", value="F A L D S"),
-        "programs.red: expected 4 rows, got 5 (P1)",
-        "programs.red: ожидается строк: 4, а пришло: 5 (P1)",
+        "programs.red: the program needs 4 rows, this one has 5 (P1)",
+        "programs.red: нужно строк: 4, а здесь: 5 (P1)",
     ),
     "a mixed alphabet": (
         with_change("programs", "red", value="F А L D"),
-        "programs.red: 'F А L D' mixes Latin and Russian letters; write a program in one alphabet",
+        "programs.red: 'F А L D' mixes Latin and Russian letters; write the program in one alphabet",
         "programs.red: в 'F А L D' смешаны латинские и русские буквы; программа пишется одним алфавитом",
     ),
     "no row of a program": (
         with_change("programs", "red", value="F 7A L D"),
-        "programs.red: row 2: '7A' is not a row",
+        "programs.red: row 2: '7A' isn’t a row",
         "programs.red: строка 2: '7A' — не строка программы",
     ),
     "a card of another round": (
         with_change("programs", "red", value="F 2A L D"),
-        "programs.red: row 2: Loop 2 is not allowed in this round (P4)",
+        "programs.red: row 2: Loop 2 isn’t allowed in this round (P4)",
         "programs.red: строка 2: в этом раунде карта «Цикл 2» не разрешена (P4)",
     ),
     "too many cards": (
         with_change("programs", "red", value="F F F D"),
-        "programs.red: row 3: the hand holds only 2 of Forward (P4)",
+        "programs.red: row 3: you have only 2 × Forward (P4)",
         "programs.red: строка 3: слишком много карт «Вперёд», в руке их 2 (P4)",
     ),
     "a card of another edition": (
@@ -133,8 +133,8 @@ REFUSED: dict[str, tuple[Doc, str, str]] = {
     ),
     "an unknown robot": (
         with_change("programs", "green", value="F A L D"),
-        "programs.green: there is no robot 'green', only: red, blue",
-        "programs.green: робота 'green' нет, есть только: red, blue",
+        "programs.green: there is no golem 'green', only: red, blue",
+        "programs.green: голема 'green' нет, есть только: red, blue",
     ),
 }
 
@@ -148,7 +148,7 @@ def test_a_refusal_word_for_word(document: Doc, english: str, russian: str) -> N
 
 def test_what_is_no_json_is_refused_without_a_place() -> None:
     refusal = refused(decode, b"")
-    ends = "this is not JSON: it ends too early, or a number in it is too large"
+    ends = "this isn’t JSON: it ends too early, or a number in it is too large"
     assert explain(refusal, language("en")) == ends
     fault = refused(decode, b"{1}")
     assert explain(fault, language("ru")) == "это не JSON: что-то не так в байте 1"
@@ -157,7 +157,7 @@ def test_what_is_no_json_is_refused_without_a_place() -> None:
 def test_what_is_no_record_is_told_the_format() -> None:
     refusal = refused(read_record, {"format": "chess"})
     assert explain(refusal, language("en")) == "format: expected \"golems-record/1\", got 'chess'"
-    assert explain(refusal, language("ru")) == "format: ожидается \"golems-record/1\", а пришло 'chess'"
+    assert explain(refusal, language("ru")) == "format: нужно \"golems-record/1\", а здесь 'chess'"
 
 
 @pytest.mark.parametrize("case", [case for case in all_cases() if "refused" in case.expected], ids=str)
@@ -203,8 +203,8 @@ def test_place_and_clause_are_left_out_where_there_is_none() -> None:
     assert explain(Malformed("too-deep"), english) == "lists and objects are nested too deeply"
     assert (
         explain(Illegal("no-player", "robots", "V4"), english)
-        == "robots: at least one robot must be a player's (V4)"
+        == "robots: at least one golem must belong to a player (V4)"
     )
     assert explain(Illegal("off-ice", "x", cell="b2").within("robots[0]"), english) == (
-        "robots[0].x: b2 is no ice"
+        "robots[0].x: b2 isn’t ice"
     )

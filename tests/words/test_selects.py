@@ -8,7 +8,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
+from golems.arena.tournaments.crosstable import CellKind
 from golems.arena.tournaments.entries import FORMATS, Stage
+from golems.drawing.art import LOOKS
+from golems.drawing.turning_point import DecidingKind
 from golems.match.games import games
 from golems.match.level_files import BONUSES, UNKNOWN
 from golems.match.level_positions import ON_TOP
@@ -23,6 +26,7 @@ from golems.words.language import LANGUAGES, language
 from golems.words.rulebook import clauses
 from tests.words.source import entries
 
+WHOM = {"$target": "whom-acc"}  # the message that says a fact in another case
 UNLISTED = "-unlisted"  # there is no such term: whoever comes to it gets an error
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 ENDS = {"nobody", "won", "shared", "drawn"}
@@ -35,6 +39,7 @@ BUILDS: set[str] = {game.robots for game in games().values() if game.editions ==
 VALUES: dict[str, set[str]] = {
     "end": ENDS,
     "event": set(EVENT_KINDS),
+    "allows": {kind.allows or "none" for kind in EVENT_KINDS.values()},
     "facing": set(FACING_NAMES),
     "answer": {"yes", "no"},
     "level": LEVELS,
@@ -58,12 +63,22 @@ VALUES: dict[str, set[str]] = {
     "warning-shortage token": set(BOX),
     "refusal-arena-token token": set(BOX) - {"robot"},
     "event-token_removed kind": {"ice", "portal", "line"},
+    "caption-step way": {"ahead", "back", "left", "right"},
+    "caption-blast kind": {"none", "hit", "destroyed"},
     "event-goal_advanced kind": set(get_args(GoalKind)),
     "goal kind": set(get_args(GoalKind)),
+    "cup-cell kind": set(get_args(CellKind)),
+    "crosstable-cell kind": set(get_args(CellKind)),
+    "aim kind": {"barrel", "allies"},
+    "feast-weapon look": {*LOOKS, "none"},
+    "feast-decided kind": {*get_args(DecidingKind), "own"},
+    "feast-hint kind": {*get_args(DecidingKind), "none"},
+    "result-you-won how": {"beaten", "rounds", "lives", "goal", "resigned"},
     "warning-level-not-ours kind": {*BONUSES, UNKNOWN},
     "warning-level-misfit under": {"ground", *ON_TOP.values()},
     "puzzle-goal-reach facing": {*FACING_NAMES, "none"},
     "puzzle-goal-repair part": {*REPAIR_ORDER, "none"},
+    "part_id": {*REPAIR_ORDER, "none"},
     "puzzle-limit-rows kind": {"exactly", "most"},
     "puzzle-limit-cards kind": {"exactly", "most"},
     "puzzle-hint-first kind": HINTS,
@@ -120,9 +135,10 @@ def is_of_numbers(node: ftl.SelectExpression) -> bool:
 
 
 def says(pattern: ftl.Pattern, fact: str) -> bool:
-    """Tell whether a text says the fact itself: then it fits whatever the fact is."""
+    """Tell whether a text says the fact, or what it is the id of: then it fits whatever it is."""
+    word = f"${fact.removesuffix('_id')}"
     return any(
-        isinstance(part, ftl.Placeable) and serialize_expression(part.expression) == f"${fact}"
+        isinstance(part, ftl.Placeable) and serialize_expression(part.expression) in (word, WHOM.get(word))
         for part in pattern.elements
     )
 

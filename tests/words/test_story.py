@@ -6,9 +6,9 @@ import pytest
 
 from golems.notation.positions import read_position
 from golems.notation.tasks import play_task, read_task
-from golems.rules.events import GameEnded
+from golems.rules.events import GameEnded, Rolled
 from golems.words.language import LANGUAGES, language
-from golems.words.story import Teller
+from golems.words.story import Teller, headed
 from tests.casebook import Case, Doc, all_cases, draw_in, robot_fields
 
 PLAYED = [case for case in all_cases() if "refused" not in case.expected]
@@ -29,6 +29,19 @@ def story(board: str, programs: dict[str, str], code: str, robots: dict[str, Doc
     task = read_task({"position": position, "programs": programs, "free": True})
     teller = Teller(task.position, language(code))
     return [sentence.text for sentence in teller.tell_all(play_task(task).events)]
+
+
+# ---------------------------------------------------------------- headings
+
+
+def test_what_comes_before_the_first_row_is_an_event_in_one_box_and_a_die_in_the_others() -> None:
+    headings: dict[str, set[str]] = {"2.0": set(), "3.0": set(), "4.0": set()}
+    for case in PLAYED:
+        task = read_task(case.task)
+        events = play_task(task).events
+        if not events[0].row and (task.position.edition == "4.0" or isinstance(events[0], Rolled)):
+            headings[task.position.edition].add(next(headed(events, language("en")))[0])
+    assert headings == {"2.0": {"The bonus die"}, "3.0": {"The bonus die"}, "4.0": {"The event"}}
 
 
 # ---------------------------------------------------------------- every case
@@ -53,7 +66,7 @@ def test_a_case_is_told_in_whole_sentences(case: Case) -> None:
 SENTENCES = {
     "a step": (
         ("R> .", {"red": "F"}, {}),
-        "Red goes to B1.",
+        "Red moves to B1.",
         "Красный идёт на Б1.",
     ),
     "a turn": (
@@ -63,12 +76,12 @@ SENTENCES = {
     ),
     "the edge": (
         ("R^ .", {"red": "F"}, {}),
-        "The edge of the field! Red can go no further.",
+        "The edge of the board! Red can’t go any further.",
         "Край поля! Красный дальше не пройдёт.",
     ),
     "a wall": (
         ("R> #", {"red": "F"}, {}),
-        "A wall on B1! Red can go no further.",
+        "There’s a wall on B1! Red can’t go any further.",
         "На Б1 стена! Красный дальше не пройдёт.",
     ),
     "a barrel pushed": (
@@ -78,38 +91,38 @@ SENTENCES = {
     ),
     "a barrel that will not go": (
         ("R> (e) B<", {"red": "F", "blue": "S"}, {}),
-        "Blue stands behind the barrel on B1: Red stays.",
-        "За бочкой на Б1 стоит Синий: Красный остаётся.",
+        "Blue is behind the barrel on B1: Red stays put.",
+        "За бочкой на Б1 стоит Синий: Красный остаётся на месте.",
     ),
     "a barrel opened": (
         ("R> (b) . .", {"red": "A"}, {}),
         "The barrel on B1 breaks open: a bomb.",
         "Бочка на Б1 разбита, внутри бомба.",
     ),
-    "damage less Defence": (
+    "damage less Defend": (
         ("R> B<", {"red": "A", "blue": "D"}, {}),
-        "Damage to Blue: 2 from Red − 1 by Defence = 1.",
-        "Синий, урон: 2 (Красный) − 1 (защита) = 1.",
+        "Blue takes damage: 2 from Red − 1 blocked = 1.",
+        "Синий получает урон: 2 от Красного − 1 отбито = 1.",
     ),
     "damage from two": (
         ("R> B< G<", {"red": "A", "blue": "S", "green": "A"}, {}),
-        "Damage to Blue: 2 from Red + 2 from Green = 4.",
-        "Синий, урон: 2 (Красный) + 2 (Зелёный) = 4.",
+        "Blue takes damage: 2 from Red + 2 from Green = 4.",
+        "Синий получает урон: 2 от Красного + 2 от Зелёного = 4.",
     ),
     "nothing gets through": (
         ("R> B<", {"red": "A", "blue": "D"}, {"red": {"weapon": "w11"}}),
-        "Damage to Blue: 1 from Red − 1 by Defence = 0. Nothing gets through.",
-        "Синий, урон: 1 (Красный) − 1 (защита) = 0. Ничего не прошло.",
+        "Blue takes no damage: 1 from Red − 1 blocked = 0.",
+        "Синий не получает урона: 1 от Красного − 1 отбито = 0.",
     ),
     "a line capture": (
         ("R> │ .", {"red": "F"}, {}),
-        "Red is caught by the line and faces north.",
-        "Линия ловит: Красный теперь смотрит на север.",
+        "The line catches Red: now facing north.",
+        "Линия ловит Красного и поворачивает на север.",
     ),
     "the game ends": (
         ("R> B<", {"red": "2A", "blue": "S"}, {}),
-        "The game is over: Red wins!",
-        "Игра окончена: побеждает Красный!",
+        "The battle is over: Red wins!",
+        "Бой окончен: побеждает Красный!",
     ),
     "what everybody plays": (
         ("R> . . B<", {"red": "2F", "blue": "?A:F"}, {}),
@@ -159,17 +172,19 @@ def test_defence_is_taken_off_the_attacks_before_the_blast_is_added() -> None:
     board = "R> B<\n(b) G<"
     programs = {"red": "A", "blue": "D", "green": "A"}
     robots: dict[str, Doc] = {"red": {"weapon": "w11"}}
-    assert "Damage to Blue: 1 from Red − 1 by Defence + 1 by the blast = 1." in story(
+    assert "Blue takes damage: 1 from Red − 1 blocked + 1 from the blast = 1." in story(
         board, programs, "en", robots
     )
-    assert "Синий, урон: 1 (Красный) − 1 (защита) + 1 (взрыв) = 1." in story(board, programs, "ru", robots)
+    assert "Синий получает урон: 1 от Красного − 1 отбито + 1 от взрыва = 1." in story(
+        board, programs, "ru", robots
+    )
 
 
 def test_a_destroyed_robot_plays_no_more_rows() -> None:
     board, programs = "R> B> . G>", {"red": "A S", "blue": "S A", "green": "S S"}
     damaged: dict[str, Doc] = {"blue": {"damaged": ["weapon", "chassis", "processor"]}}
     sentences = story(board, programs, "en", damaged)
-    assert "Blue leaves the field." in sentences
+    assert "Blue leaves the board." in sentences
     assert "Red: Stand; Green: Stand." in sentences
 
 
@@ -189,7 +204,7 @@ def test_a_robot_of_any_name_is_told_by_it(name: str, said: str) -> None:
     robot = {"id": name, "cell": "a1", "facing": "E"} | robot_fields("4.0", {})
     position = {"edition": "4.0", "board": [".."], "robots": [robot]}
     task = read_task({"position": position, "programs": {name: "F"}, "free": True})
-    for code, expected in (("en", f"{said} goes to B1."), ("ru", f"{said} идёт на Б1.")):
+    for code, expected in (("en", f"{said} moves to B1."), ("ru", f"{said} идёт на Б1.")):
         sentences = Teller(task.position, language(code)).tell_all(play_task(task).events)
         assert expected in [sentence.text for sentence in sentences]
 
@@ -204,8 +219,8 @@ GOALS = {
     ),
     "bring": (
         {"goal": "bring", "cell": "b1", "count": 2},
-        ["Red puts the barrel down on B1: delivered!", "Red now has 1 of 2 barrels on B1."],
-        ["Красный ставит бочку на Б1: доставлено!", "Красный, бочек на Б1: 1 из 2."],
+        ["Red puts the barrel down on B1: delivered!", "Red has brought 1 of 2 barrels to B1."],
+        ["Красный ставит бочку на Б1: доставлено!", "Красный приносит бочки на Б1: 1 из 2."],
     ),
     "hold": (
         {"goal": "hold", "cell": "b1", "count": 3, "done": 1},
@@ -214,23 +229,23 @@ GOALS = {
     ),
     "hold, lost": (
         {"goal": "hold", "cell": "a1", "count": 3, "done": 1},
-        ["Red is not on A1 now: the count starts again."],
+        ["Red isn’t on A1: the count starts again."],
         ["Красный сейчас не на А1: счёт начинается заново."],
     ),
     "survive": (
         {"goal": "survive", "count": 6},
-        ["Red is still here: round 1 of 6."],
+        ["Red is still standing: round 1 of 6."],
         ["Красный всё ещё в игре: раунд 1 из 6."],
     ),
     "destroy a golem": (
         {"goal": "destroy", "target": "blue"},
         ["Blue is out: Red reaches a goal!"],
-        ["Синий выбывает: Красный достигает цели!"],
+        ["Синий вне игры: Красный достигает цели!"],
     ),
     "destroy barrels": (
         {"goal": "destroy", "count": 3, "done": 1},
-        ["Red now has 2 of 3 barrels smashed."],
-        ["Красный, бочек разбито: 2 из 3."],
+        ["Red has smashed 2 of 3 barrels."],
+        ["Красный разбивает бочки: 2 из 3."],
     ),
 }
 
@@ -257,20 +272,41 @@ def test_a_goal_is_told_word_for_word(goal: Doc, english: list[str], russian: li
         assert [sentence.text for sentence in told if sentence.rule == "G14"] == expected
 
 
+# ---------------------------------------------------------------- what people are called
+
+
+NAMED = {  # Red is called by a name and Blue is not
+    "en": ["Masha strikes B1", "2 from Masha", "Blue’s"],
+    "ru": ["Маша бьёт по Б1", "2 от голема «Маша»", "У Синего сломано"],
+}
+
+
+@pytest.mark.parametrize(("code", "name"), [("en", "Masha"), ("ru", "Маша")])
+def test_whoever_has_a_name_is_called_by_it_in_the_story_too(code: str, name: str) -> None:
+    drawn = draw_in("R> B<")
+    placed = [{"id": colour} | place | robot_fields("4.0", {}) for colour, place in drawn["robots"].items()]
+    position = {"edition": "4.0", "board": drawn["board"], "robots": placed}
+    task = read_task({"position": position, "programs": {"red": "A", "blue": "S"}, "free": True})
+    teller = Teller(task.position, language(code), {"red": name})
+    told = " ".join([sentence.text for sentence in teller.tell_all(play_task(task).events)])
+    assert all(words in told for words in NAMED[code]), told
+    assert language(code).robot("red") not in told
+
+
 # ---------------------------------------------------------------- how a game ends
 
 ENDS = {  # the clause, who has won, and how it is told; green and yellow are ParoBots
-    ("V1", ()): "The game is over: nobody wins.",
-    ("V1", (0,)): "The game is over: Red wins!",
-    ("V2", (2, 3)): "The game is over: Green and Yellow win together!",
-    ("V3", (0, 1)): "The game is over: a draw between Red and Blue.",
-    ("V3", (0, 2)): "The game is over: a draw between Red and Green.",
-    ("V5", (0, 1)): "The game is over: Red and Blue win together!",
-    ("V5", (2, 3)): "The game is over: Green and Yellow win together!",
-    ("V5", (0, 1, 2)): "The game is over: a draw between Red, Blue and Green.",
-    ("G11", (0, 1)): "The game is over: a draw between Red and Blue.",
-    ("G13", (0, 1)): "The game is over: Red and Blue win together!",
-    ("G14", (0, 1)): "The game is over: Red and Blue win together!",
+    ("V1", ()): "The battle is over: nobody wins.",
+    ("V1", (0,)): "The battle is over: Red wins!",
+    ("V2", (2, 3)): "The battle is over: Green and Yellow win together!",
+    ("V3", (0, 1)): "The battle is over: a draw between Red and Blue.",
+    ("V3", (0, 2)): "The battle is over: a draw between Red and Green.",
+    ("V5", (0, 1)): "The battle is over: Red and Blue win together!",
+    ("V5", (2, 3)): "The battle is over: Green and Yellow win together!",
+    ("V5", (0, 1, 2)): "The battle is over: a draw between Red, Blue and Green.",
+    ("G11", (0, 1)): "The battle is over: a draw between Red and Blue.",
+    ("G13", (0, 1)): "The battle is over: Red and Blue win together!",
+    ("G14", (0, 1)): "The battle is over: Red and Blue win together!",
 }
 
 

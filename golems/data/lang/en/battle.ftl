@@ -5,19 +5,19 @@
 board = The board
 board-choose = Choose: { $cell }
 
-film-controls = Watching
-film-first = To the start
+film-controls = Playback
+film-first = Back to the start
 film-back = One step back
 film-play = Watch
 film-pause = Pause
-film-step = One step on
-film-last = To the end
+film-step = One step forward
+film-last = Skip to the end
 film-turn = Turn the board
 film-speed = Speed
 film-slow = Slow
 film-normal = Normal
 film-fast = Fast
-film-rows = To a row
+film-rows = Go to row
 film-row = Row { $row }
 
 story-title = What happened
@@ -28,8 +28,8 @@ why-about = Why? { $text }
 why-wait = Just a moment…
 why-picture = Picture of the rule “{ $title }”
 why-more = More in the rulebook ({ $clause })
-why-missing = That page is missing
-why-missing-text = The rule { $clause } did not open. Try again in a little while.
+why-missing = This page is missing
+why-missing-text = Rule { $clause } didn’t open. Try again in a little while.
 
 revealed-title = Row { $row }
 programs-title = Programs
@@ -45,15 +45,15 @@ golem-sealed = ready
 golem-thinking = thinking…
 golem-lay = build
 golem-lay-for = Build { $name }’s program
-golem-out = not playing
-golem-relieved = a stand-in plays
-golem-relieved-told = { $name }: the computer player got stuck, and an easier one carries on.
+golem-out = out
+golem-relieved = an easier computer plays
+golem-relieved-told = { $name }: the computer got stuck, so an easier one plays on.
 golem-parobot = ParoBot, card { $card }
-golem-part-whole = { $part }: whole
+golem-part-whole = { $part }: OK
 golem-part-broken = { $part }: broken
 golem-damage = Damage: { $damage }
 golem-lives = Lives: { $lives }
-golem-carries = Carries a barrel
+golem-carries = Carrying a barrel
 golem-bonus = Bonus: { $bonus }
 golem-goal-met = Done:
 
@@ -62,39 +62,25 @@ energy-again = Energy, second charge: { $energy }
 energy-word = energy
 
 eventcard = Event card:
-eventcard-deck = { $deck } left
-eventcard-nothing = A quiet round
-eventcard-nothing-idea = Nothing special happens.
-eventcard-loop = Loop
-eventcard-loop-idea = You may use a Loop card.
-eventcard-condition = Condition
-eventcard-condition-idea = You may use a Condition card.
-eventcard-freeze = Frost
-eventcard-freeze-idea = All water freezes.
-eventcard-thaw = Thaw
-eventcard-thaw-idea = All ice melts.
-eventcard-lose_row = One row less
-eventcard-lose_row-idea = Every program loses a row.
-eventcard-swap_rows = Rows swapped
-eventcard-swap_rows-idea = In every program two rows change places.
+eventcard-deck = cards left: { $deck }
 
-choose-damage = { $name }: what will break?
-choose-damage-how = A blow came through. Choose the part you need least.
-choose-damage-processor = Two rows fewer in the next round.
-choose-damage-weapon = Your blows get weaker.
-choose-damage-chassis = Going backward may not work.
-choose-repair = { $name }: what shall be mended?
+choose-damage = { $name }, which part breaks?
+choose-damage-how = You’ve been hit! Choose the part you need least.
+choose-damage-processor = Two fewer rows next round.
+choose-damage-weapon = Your hits get weaker.
+choose-damage-chassis = You may not be able to go backward.
+choose-repair = { $name }, what do you want to fix?
 choose-repair-how = A toolbox! Choose a part.
-choose-repair-processor = All your rows are back in the next round.
-choose-repair-weapon = Your blows are strong again.
-choose-repair-chassis = It goes anywhere again.
-choose-exit = { $name }: where to climb out?
+choose-repair-processor = Next round you get all your rows back.
+choose-repair-weapon = Your hits are strong again.
+choose-repair-chassis = You can go backward again.
+choose-exit = { $name }, where will you climb out?
 choose-exit-how = Tap a blinking cell on the board.
-choose-exit-option = To { $cell }
-choose-face = { $name }: which way to look?
-choose-face-how = Tap an arrow: that is where your golem turns.
+choose-exit-option = Climb out onto { $cell }
+choose-face = { $name }, which way will you face?
+choose-face-how = Tap an arrow to turn your golem.
 choose-face-option = Turn { $facing }
-choose-component = { $name }: choose a part
+choose-component = { $name }, choose a part
 choose-component-how = A golem is made of a processor, a weapon and a chassis.
 
 ### Only the server and the commands say the rest: the page never fetches it.
@@ -107,31 +93,33 @@ picture-after = After
 picture-barrels = barrels
 picture-goals = goals
 picture-out = out
-picture-damaged = damaged
+picture-damaged = broken
 picture-damage = damage
 picture-lives = lives
-picture-carries = carries a barrel
+picture-carries = carrying a barrel
 picture-parobot = ParoBot
-picture-faces = faces
+picture-faces = facing
 
-picture-wall = wall
-picture-water = open water
-picture-ice = ice
-picture-cracked = cracked
-picture-icy = icy ground
-picture-snow = snowdrift
-picture-portal = portal { $letter }
-picture-line = line between { $one } and { $other }
 picture-goal = goal of { $robots }
 picture-column =
     { $height ->
         [one] barrel
-       *[other] column of { $height } barrels
+       *[other] stack of { $height } barrels
     }
 side-N = north
 side-E = east
 side-S = south
 side-W = west
+side-away = the far side
+side-right = the right
+side-towards = the near side
+side-left = the left
+aim =
+    { $kind ->
+        [barrel] Goal: bring a barrel home.
+        [allies] Goal: beat the ParoBots together.
+       *[other] { -unlisted }
+    }
 goal =
     { $kind ->
         [reach] { $robot }: stand on { $cell }.
@@ -143,13 +131,13 @@ goal =
             }
         [survive] { $robot }: hold out for { $count } rounds.
         [destroy]
-            { $target ->
+            { $target_id ->
                 [none]
                     { $count ->
                         [one] { $robot }: smash a barrel.
                        *[other] { $robot }: smash { $count } barrels.
                     }
-               *[other] { $robot }: put { $target } out of action.
+               *[other] { $robot }: destroy { $target }.
             }
        *[other] { -unlisted }
     }

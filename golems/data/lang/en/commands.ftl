@@ -3,7 +3,7 @@
 ### Only the server and the commands say the rest: the page never fetches it.
 
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 figure-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 
 match-seat = { $robot }: { $player }
@@ -19,14 +19,14 @@ match-place = { $place }. { $robots }
 
 replay-match-over =
     { $rounds ->
-        [one] Every decision taken again ({ $decisions }). After one round: { $end }.
-       *[other] Every decision taken again ({ $decisions }). After { $rounds } rounds: { $end }.
+        [one] Replayed every decision ({ $decisions }). After one round: { $end }.
+       *[other] Replayed every decision ({ $decisions }). After { $rounds } rounds: { $end }.
     }
 replay-match-open =
-    Every decision taken again ({ $decisions }). { $phase ->
-        [components] The match waits for components: { $robots }.
-        [programs] Round { $rounds } waits for programs: { $robots }.
-        [question] Round { $rounds } waits for an answer: { $robots }.
+    Replayed every decision ({ $decisions }). { $phase ->
+        [components] The match is waiting for parts: { $robots }.
+        [programs] Round { $rounds } is waiting for programs: { $robots }.
+        [question] Round { $rounds } is waiting for an answer: { $robots }.
        *[other] { -unlisted }
     }
 
@@ -35,21 +35,21 @@ analyse-more-columns = Best play|Against it|Regret|At least
 analyse-figure = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 analyse-reply =
     { $mark ->
-        [3] { $robot }: of { $tried } programs hardly any would have been better.
-        [2] { $robot }: of { $tried } programs { $best } would have been somewhat better.
-       *[other] { $robot }: of { $tried } programs { $best } would have been much better.
+        [3] { $robot }: hardly any of { $tried } programs would have been better.
+        [2] { $robot }: { $best } would have been a little better ({ $tried } programs tried).
+       *[other] { $robot }: { $best } would have been much better ({ $tried } programs tried).
     }
 analyse-beforehand =
     { $mark ->
-        [3] Before the round it was as good a choice as any.
-        [2] Before the round, too, there were somewhat better choices.
-       *[other] Before the round, too, there were much better choices.
+        [3] Before the round, this was as good as any choice.
+        [2] Even before the round there were slightly better choices.
+       *[other] Even before the round there were much better choices.
     }
 analyse-habits =
     { $level ->
         [0] { $robot }: too few rounds to say how predictable the player was.
         [1] { $robot } was hard to guess: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
-        [2] { $robot } could be guessed now and then: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
+        [2] { $robot } could sometimes be guessed: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
        *[other] { $robot } was easy to guess: { $right } of { $rows } rows, by chance { NUMBER($blind, maximumFractionDigits: 1) }.
     }
 analyse-habit = Row { $row } was { $card } in { $times } of { $rounds } rounds.
@@ -62,19 +62,23 @@ simulate-title =
 simulate-columns = Seat|Wins|Draws|Losses|Points|Damage
 simulate-rounds = Rounds in a match: { $rounds }
 simulate-ends = Ended by clause: { $ends }
-simulate-first = The first seat's points above its fair share: { $advantage }
+simulate-first = The first seat’s points above its fair share: { $advantage }
 
 arenas-columns = Arena|Name|Size|Games|Idea
 check-wrong = wrong: { $fault }
 check-warning = note: { $warning } ({ $rule })
-check-symmetric = for two robots it looks the same from both starts
-check-not-symmetric = for two robots it does not look the same from both starts
-check-claims-symmetry = "fair" says symmetry, but the starts of two robots are not symmetric
+check-symmetric = for two golems it looks the same from both starts
+check-not-symmetric = for two golems it doesn’t look the same from both starts
+check-claims-symmetry = "fair" says symmetry, but the starts of two golems aren’t symmetric
 check-advantage = { $players } players{ $parobots ->
         [0] {""}
         [one] {" "}and one ParoBot
        *[other] {" "}and { $parobots } ParoBots
     }: first seat { $first }; the place furthest from its share, { $place }, { $furthest }
+
+companion-played =
+    { $matches } matches for each opponent, after ten of getting to know it; wins of all matches, intervals of 95%
+companion-columns = Game|Opponent|Wins|Draws|Losses|Wins|95%|Strength
 
 league-title = Round robin of { $bots } bots
 league-played =
@@ -84,15 +88,15 @@ league-played =
     } on { $arenas ->
         [one] one arena
        *[other] { $arenas } arenas
-    }, seats swapped; intervals of 95 %; { $anchor ->
+    }, seats swapped; intervals of 95%; { $anchor ->
         [none] the mean of all is 1500
        *[other] { $anchor } is 1500
     }
 league-elo = Elo
-league-columns = Place|Bot|Elo|95 %|Points|95 %
+league-columns = Place|Bot|Elo|95%|Points|95%
 league-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 league-ratings = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }…{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
-league-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+league-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 league-shares = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 league-against = { $share } ({ $ends }) against { $bot }
 league-line = { $place }. { $bot }: Elo { $rating } ({ $ends }); { $scores }.
@@ -101,7 +105,7 @@ league-parobot = ParoBot { $card ->
        *[other] { $card }
     }
 
-refusal-not-written = cannot write the file: { $detail }
+refusal-not-written = can’t write the file: { $detail }
 refusal-seat-without-bot = nobody plays this seat; name a bot
 refusal-no-cluster = no Dask scheduler with workers answers at this address
 refusal-no-dask = this needs Dask: pip install "battle-of-golems[cluster]"

@@ -33,21 +33,26 @@ card-duel-enemy = Is enemy?
 card-duel-attacked = Under attack?
 
 component-p3 = Processor with 3 rows
-component-p3-idea = Damaged, it gives 1 row.
+component-p3-idea = When broken: 1 row.
 component-p4 = Processor with 4 rows
-component-p4-idea = Damaged, it gives 2 rows.
+component-p4-idea = When broken: 2 rows.
 component-w2 = Heavy weapon
-component-w2-idea = Strikes the cell ahead with strength 2. Damaged: strength 1.
+component-w2-idea = Hits the cell ahead with strength 2. When broken: strength 1.
 component-w11 = Long weapon
-component-w11-idea = Strikes two cells in a line with strength 1. Damaged: only the cell ahead.
+component-w11-idea = Hits two cells in a line with strength 1. When broken: only the cell ahead.
 component-c1 = Wheels
-component-c1-idea = Damaged, they cannot go backward.
+component-c1-idea = Roll forward and backward. When broken, they only go forward.
 component-c2 = Tracks
-component-c2-idea = Damaged, they cannot go backward.
+component-c2-idea = Crawl forward and backward. When broken, they only go forward.
 
 ### Only the server and the commands say the rest: the page never fetches it.
 
 and = { $all } and { $last }
+
+# A golem in a sentence, where a language declines names: of whom, whom, and whom else.
+who-gen = { $robot }
+who-acc = { $robot }
+whom-acc = { $target }
 
 command-forward = Forward
 command-backward = Backward
@@ -55,7 +60,7 @@ command-left = Turn left
 command-right = Turn right
 command-stand = Stand
 command-attack = Attack
-command-defend = Defence
+command-defend = Defend
 command-take = Take
 command-none = nothing
 

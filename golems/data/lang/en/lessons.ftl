@@ -3,48 +3,49 @@
 plan-lesson = Lesson { $number }
 plan-goal = Goal
 plan-needs = You need
-plan-steps = By the minute
+plan-steps = Minute by minute
 plan-ages = For your class
 plan-questions = Questions to ask
 plan-mistakes = What you may see, and what helps
 plan-paper = Without screens
-plan-print-puzzles = The puzzles of this lesson on paper, with answers:
+plan-print-puzzles = This lesson’s puzzles on paper, with answers:
 
 ## Lessons: the teacher's page, the child's, and the screen for all.
 
 lesson-title = A lesson
 lesson-open = Open a lesson
-lesson-open-lead = Children join with a code, by a first name or an animal. Nobody needs an account, and a day later everything is gone.
-lesson-open-how-1 = Open the lesson; the code and a picture to scan appear.
-lesson-open-how-2 = Show the screen for all on the projector. There are no names on it.
-lesson-open-how-3 = Choose what the class does: pairs, a chapter, one position for all, or a prediction.
-lesson-open-how-4 = At the end keep the results as a file, or delete everything with one button.
-lesson-mine = Go on with lesson { $code }
-lesson-gone = This lesson is not there any more
-lesson-gone-why = It was deleted, or a day has passed. Nothing of it is kept.
-lesson-not-teacher = This browser does not lead lesson { $code }
-lesson-not-teacher-why = A lesson is led from the browser in which it was opened. The screen for all can be shown anywhere.
-lesson-code = Code of the lesson
-lesson-to-screen = Screen for all
-lesson-join-address = Children open
+lesson-open-lead = Children join with a code and a first name or an animal. Nobody needs an account, and after a day everything is deleted.
+lesson-open-how-1 = Open the lesson: a code and a QR code appear.
+lesson-open-how-2 = Show the class screen on the projector. It has no names on it.
+lesson-open-how-3 = Choose what the class does: pairs, a chapter, one puzzle for everyone, or a prediction.
+lesson-open-how-4 = At the end, save the results as a file or delete everything with one button.
+lesson-mine = Continue lesson { $code }
+lesson-gone = This lesson is over and deleted
+lesson-gone-why = Somebody deleted it, or a day has passed. Nothing of it is kept.
+lesson-not-teacher = This browser isn’t the teacher’s in lesson { $code }
+lesson-not-teacher-why = You lead a lesson from the browser you opened it in. You can show the class screen anywhere.
+lesson-code = Lesson code
+lesson-to-screen = Class screen
+lesson-join-address = Go to
+lesson-qr = QR code: point a tablet’s camera at it to come into this lesson
 lesson-children =
     { $count ->
         [0] Nobody is here yet
         [one] { $count } child
        *[other] { $count } children
     }
-lesson-level-of = Level of { $name }
-lesson-levels-all = Level of everybody
+lesson-level-of = { $name }’s level
+lesson-levels-all = Everyone’s level
 lesson-level-1 = 1 (ages 6–7)
 lesson-level-2 = 2 (ages 8–9)
 lesson-level-3 = 3 (ages 10–11)
 lesson-level-4 = 4 (ages 12+)
-lesson-state-waiting = waits
-lesson-state-working = is busy
-lesson-state-stuck = is stuck
-lesson-state-done = is done
+lesson-state-waiting = waiting
+lesson-state-working = working
+lesson-state-stuck = stuck
+lesson-state-done = done
 lesson-count-waiting = { $count } waiting
-lesson-count-working = { $count } busy
+lesson-count-working = { $count } working
 lesson-count-stuck = { $count } stuck
 lesson-count-done = { $count } done
 lesson-tries =
@@ -59,81 +60,138 @@ lesson-hinted =
        *[other] { $count } hints
     }
 lesson-send-hint-to = Send a hint to { $name }
-lesson-send-hint-all = A hint to all who are not done
-lesson-send-away-of = Send { $name } away
-lesson-hint-sent = The hint is on its way
+lesson-send-hint-all = Send a hint to everyone who isn’t done
+lesson-send-away-of = Remove { $name } from the lesson
+lesson-hint-sent = Hint sent
 lesson-pause = Eyes on me
-lesson-resume = Go on
+lesson-resume = Carry on
 lesson-paused = Eyes on the teacher
 lesson-paused-child = Look up: your teacher wants to say something
 lesson-move = Finish this activity
-lesson-reveal-position = Show the class what came out
-lesson-reveal-predict = Let it run
+lesson-reveal-position = Show all programs
+lesson-reveal-predict = Show all ghosts
+lesson-run = Run it
+lesson-step-answer = Everyone answers
+lesson-step-explain = Look and explain
+lesson-step-run = Run
+lesson-explain-position = Which of these programs will do it? Say why.
+lesson-explain-predict = Who thinks what? Tell the others why.
+lesson-glance = The class at a glance
+lesson-glance-back = Back
+lesson-left = someone who left
+lesson-need-same = same mistake again
+lesson-need-many = tried many ways
+lesson-need-idle = quiet for long
+lesson-mark-right = { $title }: right.
+lesson-mark-tried =
+    { $count ->
+        [one] { $title }: { $count } try.
+       *[other] { $title }: { $count } tries.
+    }
+lesson-mark-stuck =
+    { $count ->
+        [one] { $title }: stuck after { $count } try.
+       *[other] { $title }: stuck after { $count } tries.
+    }
+lesson-mark-in = { $title }: handed in.
+lesson-mark-new = { $title }: not tried yet.
+lesson-last-try = The latest try (number { $count })
+lesson-no-try = No try yet.
+lesson-send-hint = Send a hint
 lesson-end = End the lesson
 lesson-ended = The lesson is over
 lesson-handed-in = { $count } of { $of } have handed in
-lesson-what-now = What does the class do next?
-lesson-doing = The class now
+lesson-what-now = What’s next for the class?
+lesson-doing = Now
 lesson-kind-pairs = Pairs
-lesson-kind-pairs-idea = Everybody plays; the odd one plays a bot of the same level.
+lesson-kind-pairs-idea = Everyone plays. If someone has no partner, they play a bot of the same level.
 lesson-kind-chapter = A chapter of puzzles
-lesson-kind-chapter-idea = Everybody at their own pace; you choose which puzzles are open.
-lesson-kind-position = One position for all
-lesson-kind-position-idea = All program the same golem; then you look together at what came out.
+lesson-kind-chapter-idea = Everyone at their own pace; you choose which puzzles are open.
+lesson-kind-position = One puzzle for everyone
+lesson-kind-position-idea = Everyone programs the same golem; then you look at the results together.
 lesson-kind-predict = Predict, then run
-lesson-kind-predict-idea = All put a ghost where the golem will be; then it runs.
-lesson-which-chapter = Which chapter?
+lesson-kind-predict-idea = Everyone puts a ghost where the golem will end up; then it runs.
+lesson-which-chapters = Which puzzles? They may be from several chapters.
+lesson-chapter-open = { $title }: { $count } open
+lesson-which-arena = Where?
+lesson-arena-usual = Each pair plays at its own level
+lesson-arena-one = Level { $level }, { $arena }
+lesson-plan = Lesson plan
+lesson-plan-which = Go by a plan
+lesson-plan-none = Without a plan
+lesson-plan-begin = Start this plan
+lesson-plan-age = For
+lesson-plan-first = Begin
+lesson-plan-step = Step { $number } of { $count }
+lesson-plan-next = Next step
+lesson-plan-back = Previous step
+lesson-plan-do = Start: { $title }
+lesson-plan-do-chapter = Open the puzzles
+lesson-plan-do-pairs = Make pairs and start
+lesson-plan-clock = { $passed } of { $minutes } min
+lesson-plan-late = { $passed } min, { $minutes } planned
+lesson-plan-leave = Leave the plan
+lesson-plan-more = Questions and mistakes
 lesson-which-puzzle = Which puzzle?
-lesson-open-puzzles = Open puzzles
-lesson-open-all = All open
-lesson-lock-all = All locked
-lesson-begin = Begin
-lesson-begin-pairs = Make pairs and begin
+lesson-open-all = Open all
+lesson-lock-all = Lock all
+lesson-begin = Start
+lesson-begin-pairs = Make pairs and start
 lesson-table = Table { $number }
-lesson-table-over = played
+lesson-table-over = finished
 lesson-table-runs = playing
 lesson-against-bot = against a bot
-lesson-plays-with = You play with { $name }
-lesson-plays-bot = You play against a bot
-lesson-game-level = Game of level { $level }
+lesson-plays-with = You’re playing against { $name }
+lesson-plays-bot = You’re playing against the computer
+lesson-game-level = Level { $level } game
 lesson-handicap-for =
     { $damage ->
-        [one] Handicap: at the end one damage of { $name } does not count
-       *[other] Handicap: at the end { $damage } damage of { $name } do not count
+        [one] Handicap: { $damage } of { $name }’s damage won’t count
+       *[other] Handicap: { $damage } of { $name }’s damage won’t count
     }
 lesson-handicap-mine =
     { $damage ->
-        [one] A head start for you: at the end one damage does not count
-       *[other] A head start for you: at the end { $damage } damage do not count
+        [one] You get a head start: { $damage } of your damage won’t count
+       *[other] You get a head start: { $damage } of your damage won’t count
     }
 lesson-handicap-other =
     { $damage ->
-        [one] A head start for { $name }: at the end one damage does not count
-       *[other] A head start for { $name }: at the end { $damage } damage do not count
+        [one] { $name } gets a head start: { $damage } of their damage won’t count
+       *[other] { $name } gets a head start: { $damage } of their damage won’t count
     }
-lesson-won = With the head start you have won!
-lesson-lost = With the head start { $name } has won.
-lesson-drawn = With the head start it is a draw.
-lesson-keep = Keep and delete
-lesson-keep-how = Names, attempts and the battles of pairs are deleted a day after the last thing that happens here, or when the game runs the next time. Until then you can keep them as a file, or delete everything at once.
+lesson-won = With the head start, you win!
+lesson-lost = With the head start, { $name } wins.
+lesson-drawn = With the head start, it’s a draw.
+lesson-keep = Save or delete
+lesson-keep-how = Names, attempts and the pairs’ battles are deleted one day after the last activity, or the next time the game starts after that. Until then you can save them as a file, or delete everything now.
 lesson-save-json = Save everything (JSON)
 lesson-save-csv = Save the attempts as a table (CSV)
 lesson-delete = Delete the lesson
-lesson-delete-sure = Delete all names, attempts and battles of this lesson now? This cannot be undone.
+lesson-delete-sure = Delete all names, attempts and battles of this lesson now? You can’t undo this.
 lesson-delete-yes = Delete everything
 lesson-delete-no = Keep it
-lesson-deleted = Deleted. Nothing is left of the lesson.
-lesson-end-sure = End the lesson for everybody?
+lesson-deleted = Deleted. Nothing of the lesson is left.
+lesson-end-sure = End the lesson for everyone?
 lesson-report = After the lesson
 lesson-report-so-far = So far
-lesson-report-well = What went well
-lesson-report-nothing = Nothing was tried yet.
-lesson-report-puzzle = { $title }: { $solved } of { $tried } solved it, { $first } with the first try
-lesson-report-tables = { $played } of { $tables } tables have played to the end
+lesson-report-well = How it went
+lesson-report-nothing = Nobody has tried anything yet.
+lesson-report-puzzle = { $title }: solved by { $solved } of { $tried }, by { $first } on the first try
+lesson-report-time = { $minutes } min with { $children ->
+        [one] { $children } child
+       *[other] { $children } children
+    }
+lesson-report-how = { $hints ->
+        [0] { $minutes } min
+        [one] { $minutes } min, { $hints } hint
+       *[other] { $minutes } min, { $hints } hints
+    }
+lesson-report-print = Print the report
+lesson-report-tables = Battles finished: { $played } of { $tables }
 lesson-report-activity = { $number }. { $kind }
-lesson-misconceptions = Misconceptions that showed
-lesson-misconceptions-how = Counted by fixed rules from the attempts, never guessed: the attempt failed, and it would have worked if the world were as the child seems to think.
-lesson-misconceptions-none = None that the rules can see.
+lesson-misconceptions = What to talk about
+lesson-misconceptions-how = No guessing: an attempt is counted here if it failed but would have worked if the game were the way the child seems to think.
+lesson-misconceptions-none = Nothing stands out.
 lesson-shown-by =
     { $count ->
         [one] { $count } child
@@ -141,46 +199,46 @@ lesson-shown-by =
     }
 lesson-example = For example in “{ $title }”: { $program }
 lesson-example-ghost = For example in “{ $title }”: ghost on { $place }
-lesson-misconception-south = Left and right swapped when facing south
-lesson-misconception-south-ask = Ask: stand in the golem’s place and turn. Which hand points where it should go?
-lesson-misconception-at_once = Forgets that all act at once
-lesson-misconception-at_once-ask = Ask: where is the other golem in this row? Put a finger on each and move both.
+lesson-misconception-south = Swaps left and right when the golem faces south
+lesson-misconception-south-ask = Say: “Stand where the golem stands and turn. Which hand points the way it should go?”
+lesson-misconception-at_once = Forgets that everyone acts at once
+lesson-misconception-at_once-ask = Ask: “Where is the other golem in this row? Put a finger on each and move both.”
 lesson-misconception-off_by_one = One step too many or too few
-lesson-misconception-off_by_one-ask = Ask: do we count cells or steps? Walk it and count aloud.
+lesson-misconception-off_by_one-ask = Ask: “Are we counting cells or steps? Walk it and count aloud.”
 lesson-misconception-condition = Reads the Condition after moving
-lesson-misconception-condition-ask = Ask: what does the golem see before anything moves in this row?
-lesson-join-title = Come into the lesson
+lesson-misconception-condition-ask = Ask: “What does the golem see before anything moves in this row?”
+lesson-join-title = Join the lesson
 lesson-join-name = My name is
-lesson-join-or = or be an animal
-lesson-join-go = Come in
-lesson-join-as = Come in as { $animal }
-lesson-join-no-account = Only a first name. It is forgotten after the lesson.
-lesson-wait = Wait a moment: your teacher will begin soon.
-lesson-wait-pairs = The others are playing in pairs. You will play next time.
+lesson-join-or = or pick an animal
+lesson-join-go = Join
+lesson-join-as = Join as the { $animal }
+lesson-join-no-account = Just a first name. We forget it after the lesson.
+lesson-wait = Wait a moment: your teacher will start soon.
+lesson-wait-pairs = The others are playing in pairs. You’ll play next time.
 lesson-over-child = The lesson is over. Well done!
-lesson-over-practise = Go on with puzzles
+lesson-over-practise = More puzzles
 lesson-open-now = Open puzzles
-lesson-chapter-done = You have solved everything that is open. Great!
+lesson-chapter-done = You’ve solved everything that’s open. Great!
 lesson-back-to-list = All puzzles
 lesson-hand-in = Hand in
-lesson-handed-in-child = Handed in! Soon everybody looks together.
+lesson-handed-in-child = Handed in! We’ll all look together soon.
 lesson-change-it = Change it
-lesson-not-handed-in = You have not handed anything in. Watch the screen.
-lesson-your-golem = This is how your golem ran
+lesson-not-handed-in = You haven’t handed anything in. Watch the class screen.
+lesson-your-golem = Here’s what your golem did
 lesson-right = Right!
 lesson-wrong = Not quite
-lesson-screen-title = Screen for all
+lesson-screen-title = Class screen
 lesson-screen-join = Join with this code
-lesson-screen-wait = Soon it begins
-lesson-screen-bars = What the class has laid
-lesson-screen-ghosts = Where the ghosts stand
-lesson-screen-best = The best
-lesson-screen-mistake = The most frequent mistake
-lesson-screen-nothing = Nobody has handed anything in.
+lesson-screen-wait = Starting soon
+lesson-screen-bars = Programs from the class
+lesson-screen-ghosts = Where the ghosts are
+lesson-screen-best = The best program
+lesson-screen-mistake = The most common mistake
+lesson-screen-nothing = Nobody handed anything in.
 lesson-screen-tables = Who plays whom
 lesson-screen-times = { $count } ×
 lesson-screen-empty = an empty program
-lesson-screen-off = off the field
+lesson-screen-off = off the board
 
 lesson-animal-bear = bear
 lesson-animal-cat = cat
@@ -211,23 +269,41 @@ lesson-animal-wolf = wolf
 
 ## Lessons
 
-refusal-lesson-opens-once = a lesson is opened once, before everything else
+# What stands between the cells of a table in this language’s spreadsheets.
+csv-separator = ,
+csv-yes = yes
+csv-no = no
+lesson-column-activity = activity
+lesson-column-kind = what
+lesson-column-child = child
+lesson-column-name = name
+lesson-column-animal = animal
+lesson-column-level = level
+lesson-column-puzzle = puzzle
+lesson-column-programs = programs
+lesson-column-end = where it ended
+lesson-column-solved = right
+lesson-column-shows = to talk about
+refusal-lesson-arena = this arena doesn’t fit: choose a level and one of its arenas
+refusal-lesson-no-step = the plan of this lesson has no such step
+refusal-lesson-opens-once = a lesson can be opened only once, at the very start
 refusal-lesson-over = this lesson is over
-refusal-lesson-name = a first name, or an animal: one of the two
-refusal-lesson-name-taken = somebody is called { $name } already; add a letter of your family name
-refusal-lesson-animal-taken = somebody has chosen this animal already; take another one
-refusal-lesson-full = there is room for { $most } children at most
-refusal-no-child = there is no such child in the class
-refusal-only-child = only a child of the class may do that
+refusal-lesson-name = choose a first name or an animal, not both
+refusal-lesson-name-taken = { $name } is already here: add a letter of your family name
+refusal-lesson-animal-taken = somebody has already picked this animal: take another one
+refusal-lesson-full = the class is full ({ $most } children)
+refusal-no-child = there’s no such child in the class
+refusal-only-child = only a child in the class can do that
 refusal-lesson-empty = nobody is here yet
-refusal-lesson-nothing-runs = the class does nothing together right now
-refusal-lesson-nothing-to-reveal = nothing is handed in here, so there is nothing to look at together
-refusal-lesson-paused = eyes on the teacher: go on in a moment
-refusal-lesson-puzzle-locked = the puzzle “{ $got }” is not open now
-refusal-lesson-puzzle-kind = this puzzle does not suit the activity: programs are for puzzles to program, ghosts for puzzles to predict
-refusal-lesson-chapter = choose at least one puzzle, and only puzzles of the chapter “{ $chapter }”
-refusal-lesson-revealed = the class is looking at it already: nothing more is handed in
-refusal-lesson-not-revealed = the class looks at it together, in a moment
-refusal-lesson-not-tried = you have not tried the puzzle “{ $got }” yet
-refusal-lesson-two-tables = nobody plays at two tables
-refusal-lesson-no-table = there is no table for you now
+refusal-lesson-nothing-runs = the class isn’t doing anything together right now
+refusal-lesson-nothing-to-reveal = nothing is handed in here, so there’s nothing to look at together
+refusal-lesson-paused = eyes on the teacher! You can go on in a moment
+refusal-lesson-puzzle-locked = the puzzle “{ $got }” isn’t open right now
+refusal-lesson-puzzle-kind = this puzzle doesn’t fit: programs are for puzzles to program, ghosts for puzzles to predict
+refusal-lesson-chapter = choose at least one puzzle, and only from the chapter “{ $chapter }”
+refusal-lesson-revealed = the class is already looking at the results: it’s too late to hand in
+refusal-lesson-not-revealed = we’ll look at it together in a moment
+refusal-lesson-not-looked-at = let the class look at the answers first; then they run
+refusal-lesson-not-tried = you haven’t tried the puzzle “{ $got }” yet
+refusal-lesson-two-tables = nobody can play at two tables
+refusal-lesson-no-table = there’s no table for you right now

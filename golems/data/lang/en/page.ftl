@@ -2,53 +2,73 @@
 
 ## The page as a whole.
 
-title = Golems
+title = Battle of Golems
 close = Close
 retry = Try again
 home = Home
+skip = To the content
+page-title = { $page } – { $game }
+
+## What goes wrong.
+
+failed = Something went wrong
+failed-idea = Something went wrong. Try again, or load the page again.
+missing = Not everything has come
+unkept = This browser keeps nothing: when you close the page, stars and battles are gone. You can play on.
+broken-link = This link leads nowhere
+broken-link-idea = Perhaps a part of it is missing. Ask for it again, or begin here:
+
+## Said by index.html before the page can speak, or instead of it.
+
+first-old = This browser is too old for the golems
+first-old-idea = Update it, or take another one: Chrome or Edge from version 92, Firefox from 91, Safari from 15.
+first-broken = The page didn’t load completely
+first-broken-idea = Check the network, then load the page again.
+first-script = The golems need JavaScript
+first-script-idea = Switch it on for this page, then load the page again.
 
 ## The first page, the bar on top, and the settings.
 
-offline = The server cannot be reached. Check the network and try again.
+offline = No connection. Check the Wi-Fi and try again.
 
 bar-settings = Settings
 bar-language = Language
-bar-language-partly = This language is not finished yet. What is missing is in English.
-bar-theme = Colours
+bar-language-partly = This language isn’t finished yet. The rest is in English.
+bar-theme = Theme
 bar-light = Light
 bar-dark = Dark
 bar-sound = Sound
-bar-speed = Speed of the show
+bar-speed = Playback speed
 bar-slow = Slow
-bar-usual = Usual
+bar-usual = Normal
 bar-fast = Fast
-bar-ghost = Show where my golem would go
-bar-name = What is your name?
+bar-ghost = Show where my golem will go
+bar-flows = The next round starts by itself
+bar-name = What’s your name?
 
 home-play = Play!
 home-puzzles = Puzzles
-home-puzzles-idea = Solve and collect stars
-home-pick = Who are you today?
-home-more = What else there is
-home-continue = Go on playing
+home-puzzles-idea = Solve them and collect stars
+home-more = More to do
+home-continue = Continue your game
 home-continue-idea = Room { $code }: { $names }
-home-one-device = On one screen
+home-one-device = Share one screen
 home-one-device-idea = Two, three or four players take turns
 home-friends = With friends
-home-friends-idea = Everyone on a tablet or phone of their own
+home-friends-idea = Everyone on their own tablet or phone
 home-join = Join with a code
-home-join-idea = A friend or teacher told you five letters
+home-join-idea = Got a five-letter code from a friend or teacher?
 home-tournament = Tournament
-home-tournament-idea = Rounds, tables and a winner: for a club or a class
-home-own = A game of your own
-home-own-idea = Choose the field, the golems and the rules
-home-replay = Watch a game
-home-replay-idea = Recorded battles, step by step
+home-tournament-idea = For a club or class: rounds, tables, a champion
+home-own = Custom game
+home-own-idea = Pick the arena, the golems and the rules
+home-replay = Replays
+home-replay-idea = Past battles, step by step
 home-rules = Rules
-home-rules-idea = Everything in order, with pictures
+home-rules-idea = Step by step, with pictures
 home-teachers = For teachers and parents
 home-teachers-idea = What the game teaches, and how to use it in class
 home-print = Print it
 home-print-idea = The board game on paper, for every age
 home-workshop = Workshop
-home-workshop-idea = Make puzzles and arenas of your own
+home-workshop-idea = Make your own puzzles and arenas

@@ -5,20 +5,20 @@ program-hand = Cards
 program-ready = Ready
 program-missing =
     { $cards ->
-        [one] { $cards } more card
-       *[other] { $cards } more cards
+        [one] Add { $cards } more card
+       *[other] Add { $cards } more cards
     }
-program-look-again = What is wrong?
-program-offline = The connection is gone. Your program is safe.
-program-full = Every place is taken. Tap a card in the program to change it.
+program-look-again = What’s wrong?
+program-offline = You’re offline, but your program is safe.
+program-full = All rows are full. Tap a card to change it.
 
-program-undo = Back one step
+program-undo = Undo
 program-step = Step by step
-program-clear = Take all cards back
-program-remove = Take the card back
+program-clear = Clear the program
+program-remove = Take this card back
 program-up = Move the row up
 program-down = Move the row down
-program-ghost = Show where the golem would go
+program-ghost = Show where the golem will go
 
 program-view = How to show the program
 program-view-blocks = Blocks
@@ -32,7 +32,7 @@ program-copy = Copy the code
 program-copied = Copied
 
 program-card-forward = Forward
-program-card-backward = Back
+program-card-backward = Backward
 program-card-left = Left
 program-card-right = Right
 program-card-stand = Stand
@@ -43,12 +43,13 @@ program-card-loop = Loop
 program-card-if = If
 program-card-die = Die
 program-card-none = Nothing
-# The same where a card is narrow: "\u00AD" stands where a long word may be broken.
+# The same where a card is narrow: "\u200B" stands where a long word may be broken.
+program-narrow-backward = Back{ "\u200B" }ward
 program-narrow-enemy = Is enemy?
 program-narrow-attacked = Under attack?
 
 program-name-forward = Forward
-program-name-backward = Back
+program-name-backward = Backward
 program-name-left = Turn left
 program-name-right = Turn right
 program-name-stand = Stand
@@ -68,7 +69,7 @@ program-place-no = if no
 program-slot = { $place }: { $card }
 program-row-free = free
 program-slot-open = { $place }: free
-program-slot-next = { $place }: free, the next card goes here
+program-slot-next = { $place }: free, your next card goes here
 program-card-left-over =
     { $count ->
         [0] { $name }, none left
@@ -76,6 +77,6 @@ program-card-left-over =
        *[other] { $name }, { $count } left
     }
 program-laid = { $card } → { $place }
-program-taken = Taken back: { $card }
-program-undone = One step back
+program-taken = Back in your hand: { $card }
+program-undone = Undone
 program-cleared = The program is empty

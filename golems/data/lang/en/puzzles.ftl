@@ -4,9 +4,9 @@
 
 course-title = Puzzles
 course-wait = The train is coming…
-course-failed = The puzzles did not come
-course-next = Go on here
-course-improve = There are stars to win yet
+course-failed = Couldn’t load the puzzles
+course-next = Continue here
+course-improve = More stars to win here
 course-daily = Puzzle of the day
 course-chapters = Chapters
 course-chapter = Chapter { $number }:
@@ -19,7 +19,7 @@ course-stars =
     }
 course-station = { $number }. { $title }: { $kind }, { $stars } of { $most } stars
 course-station-next = Next: { $number }. { $title }: { $kind }, { $stars } of { $most } stars
-course-own = Make a puzzle of your own
+course-own = Make your own puzzle
 course-keeping = For grown-ups
 course-keeping-how = Stars are kept in this browser only. Save them as a file to take them to another device.
 course-save = Save the stars
@@ -28,18 +28,18 @@ course-open = Open a puzzle from a file
 course-added =
     { $puzzles ->
         [0] There are no stars in this file yet.
-        [one] Stars of { $puzzles } puzzle added.
-       *[other] Stars of { $puzzles } puzzles added.
+        [one] Added the stars of { $puzzles } puzzle.
+       *[other] Added the stars of { $puzzles } puzzles.
     }
-course-no-file = This file could not be read.
+course-no-file = This file couldn’t be read.
 course-no-progress = There are no stars in this file. Choose one that was saved here.
-course-no-puzzle = There is no puzzle in this file.
+course-no-puzzle = There’s no puzzle in this file.
 
 solve-task = What to do
 solve-kind-write = Write a program
 solve-kind-fewest = As few cards as possible
 solve-kind-bug = Find the mistake
-solve-kind-predict = Guess where the golem will be
+solve-kind-predict = Guess where the golem ends up
 solve-three-stars =
     { $cards ->
         [one] with one card
@@ -50,47 +50,47 @@ solve-rounds = Rounds
 solve-round = Round { $round }
 solve-round-span = Rounds { $first }–{ $last }
 solve-go = Go!
-solve-next-round = To the next round
+solve-next-round = Next round
 solve-stop = Back to the program
-solve-reset = Everything is as it was at the start.
+solve-reset = Everything is back at the start.
 solve-hint = Hint
-solve-hint-more = One more
-solve-hint-before = The hint before
+solve-hint-more = Another hint
+solve-hint-before = Previous hint
 solve-hint-close = Close the hint
 solve-hint-number = { $number } of { $count }
 
 solve-find = Which card is wrong? Tap it.
-solve-instead = Instead of it
-solve-card-take = Lay { $card }
-solve-card-keep = Leave { $card }
-solve-card-laid = Laid: { $card }
+solve-instead = Replace it with
+solve-card-take = Play { $card }
+solve-card-keep = Keep { $card }
+solve-card-laid = Played: { $card }
 solve-card-changed = { $place }: { $card }, changed
-solve-mended = One card is changed. Try it!
+solve-mended = You’ve changed one card. Try it!
 
-solve-whose = Whose ghost
-solve-place = Tap the cell where the golem will be.
-solve-placed = { $robot } will be on { $cell }.
-solve-placed-facing = { $robot } will be on { $cell } and look { $side }.
+solve-whose = Whose ghost?
+solve-place = Tap the cell where the golem will end up.
+solve-placed = { $robot } will end up on { $cell }.
+solve-placed-facing = { $robot } will end up on { $cell }, facing { $side }.
 solve-turn-left = Turn the ghost left
 solve-turn-right = Turn the ghost right
-solve-watch = Let it run!
+solve-watch = Run it!
 
 solve-outcome = How it went
 solve-solved = Solved!
-solve-solved-best = Solved, and how!
+solve-solved-best = Solved, and brilliantly!
 solve-fewer =
     { $cards ->
-        [one] It can be done with one card.
-       *[other] It can be done with { $cards } cards.
+        [one] You can do it with one card.
+       *[other] You can do it with { $cards } cards.
     }
 solve-not-yet = Not yet
-solve-again = Once more
+solve-again = Again
 solve-try-again = Try again
 solve-next = Next puzzle
 solve-to-course = All puzzles
 solve-share = Share the puzzle
-solve-failed = The puzzle did not open
-solve-broken-link = The link is not whole. Ask for it once more.
+solve-failed = The puzzle didn’t open
+solve-broken-link = This link is incomplete. Ask for it again.
 
 ### Only the server and the commands say the rest: the page never fetches it.
 
@@ -98,29 +98,29 @@ solve-broken-link = The link is not whole. Ask for it once more.
 
 puzzle-goal-reach =
     { $facing ->
-        [N] { $robot } must be on { $cell } and look north.
-        [E] { $robot } must be on { $cell } and look east.
-        [S] { $robot } must be on { $cell } and look south.
-        [W] { $robot } must be on { $cell } and look west.
-        [none] { $robot } must be on { $cell }.
+        [N] Goal: { $robot } on { $cell }, facing north.
+        [E] Goal: { $robot } on { $cell }, facing east.
+        [S] Goal: { $robot } on { $cell }, facing south.
+        [W] Goal: { $robot } on { $cell }, facing west.
+        [none] Goal: { $robot } on { $cell }.
        *[other] { -unlisted }
     }
-puzzle-goal-touch = { $robot } must be on { $cells }, in this order.
-puzzle-goal-destroy = { $robot } must be destroyed.
+puzzle-goal-touch = Take { $robot } to { $cells }, in this order.
+puzzle-goal-destroy = Destroy { $robot }.
 puzzle-goal-destroy-barrels =
     { $count ->
-        [one] One barrel must be gone.
-       *[other] { $count } barrels must be gone.
+        [one] Get rid of one barrel.
+       *[other] Get rid of { $count } barrels.
     }
-puzzle-goal-push = A barrel must be on { $cell }.
+puzzle-goal-push = Get a barrel onto { $cell }.
 puzzle-goal-bring = { $robot } must bring a barrel to { $cell }.
-puzzle-goal-survive = { $robot } must not be destroyed.
+puzzle-goal-survive = { $robot } must survive.
 puzzle-goal-repair =
     { $part ->
-        [processor] { $robot } must have an intact processor.
-        [weapon] { $robot } must have an intact weapon.
-        [chassis] { $robot } must have an intact chassis.
-        [none] { $robot } must have nothing damaged.
+        [processor] { $robot } must end with a working processor.
+        [weapon] { $robot } must end with a working weapon.
+        [chassis] { $robot } must end with a working chassis.
+        [none] { $robot } must end with no damage.
        *[other] { -unlisted }
     }
 puzzle-limit-rows =
@@ -151,40 +151,40 @@ puzzle-limit-cards =
             }
        *[other] { -unlisted }
     }
-puzzle-limit-use = The card { $card } must be used.
-puzzle-limit-all-cards = All cards of the hand must be used.
-puzzle-limit-no-damage = No damage may be taken.
+puzzle-limit-use = Use the card { $card }.
+puzzle-limit-all-cards = Use all your cards.
+puzzle-limit-no-damage = Take no damage.
 puzzle-limit-fewest =
     { $number ->
-        [one] One card is enough; here there are { $got }.
-       *[other] { $number } cards are enough; here there are { $got }.
+        [one] You can do it with one card. You used { $got }.
+       *[other] You can do it with { $number } cards. You used { $got }.
     }
 puzzle-limit-one-card =
     { $got ->
-        [0] One card must be changed, and none is.
-       *[other] Only one card may be changed; here { $got } are different.
+        [0] Change one card first.
+       *[other] You may change only one card. You changed { $got }.
     }
-puzzle-ghost-wrong = { $robot } will not be there.
+puzzle-ghost-wrong = { $robot } won’t end up there.
 
 puzzle-hint-watch = Watch what { $robot } does, row by row.
 puzzle-hint-barrel = Look at the barrel on { $cell }.
-puzzle-hint-cell = Look at { $cell }: from which side can one get there?
+puzzle-hint-cell = Look at { $cell }: which side can you reach it from?
 puzzle-hint-cards =
     { $number ->
         [one] One card is enough.
        *[other] { $number } cards are enough.
     }
-puzzle-hint-uses = The shortest program has the card { $card } in it.
+puzzle-hint-uses = The shortest program uses the card { $card }.
 puzzle-hint-first =
     { $ways ->
-        [1] The first card is { $kind ->
+        [1] Start with { $kind ->
             [step] a step.
             [turn] a turn.
             [condition] a condition.
             [card] { $card }.
            *[other] { -unlisted }
         }
-       *[other] A good way to begin is { $kind ->
+       *[other] You could start with { $kind ->
             [step] a step.
             [turn] a turn.
             [condition] a condition.
@@ -193,7 +193,7 @@ puzzle-hint-first =
         }
     }
 puzzle-hint-last =
-    At the very end comes { $kind ->
+    The last card is { $kind ->
         [step] a step.
         [turn] a turn.
         [condition] a condition.
@@ -207,7 +207,7 @@ puzzle-hint-row =
     }
 puzzle-hint-good-rows =
     { $number ->
-        [0] Begin anew: the first row already leads astray.
+        [0] Start again: even row 1 goes the wrong way.
         [one] The first row can stay.
        *[other] The first { $number } rows can stay.
     }
@@ -218,7 +218,7 @@ puzzle-hint-bug-half =
        *[other] { -unlisted }
     }
 puzzle-hint-bug-kind =
-    The mistake is in a row that begins with { $kind ->
+    The mistake is in a row that starts with { $kind ->
         [step] a step.
         [turn] a turn.
         [condition] a condition.
@@ -230,10 +230,10 @@ puzzle-hint-bug-row =
         [0] Look closely at row { $number }.
        *[other] Look closely at row { $number } of round { $round }.
     }
-puzzle-hint-finger = Put a finger on the golem and go with it, row by row.
-puzzle-hint-blocked = In row { $number } something is in the way.
+puzzle-hint-finger = Put a finger on the golem and walk it through, row by row.
+puzzle-hint-blocked = Something is in the way in row { $number }.
 puzzle-hint-after =
-    After row { $number } { $robot } is on { $cell } and looks { $facing ->
+    After row { $number }, { $robot } is on { $cell }, facing { $facing ->
         [N] north.
         [E] east.
         [S] south.
@@ -241,25 +241,29 @@ puzzle-hint-after =
        *[other] { -unlisted }
     }
 
-puzzle-wrong-unsolvable = it cannot be solved
+puzzle-wrong-unsolvable = it can’t be solved
 puzzle-wrong-for-nothing = it is solved without a single card
 puzzle-wrong-minimum = "minimum" says { $stated_cards } cards, { $stated_rows } rows and { $stated_solutions } solutions, but there are { $cards }, { $rows } and { $solutions }
-puzzle-wrong-stars = three stars for { $stars } cards cannot be had: it takes { $cards }
+puzzle-wrong-stars =
+    nobody can win three stars with { $stars ->
+        [one] one card
+       *[other] { $stars } cards
+    }: it takes { $cards }
 puzzle-wrong-need = it can be solved without { $cards }
-puzzle-wrong-need-not-in-hand = "needs" names { $cards }, which nobody can lay here anyway
+puzzle-wrong-need-not-in-hand = "needs" names { $cards }, which nobody can play here anyway
 puzzle-wrong-no-bug = the program has no mistake: it solves the puzzle
-puzzle-wrong-no-repair = no other card in any place mends the program
-puzzle-wrong-repairs = the program can be mended in { $count } ways, not in one: { $programs }
-puzzle-wrong-ghost-out = { $robot } is destroyed, so there is no place for its ghost
-puzzle-note-ghost-home = { $robot } ends where it began
+puzzle-wrong-no-repair = no other card in any place fixes the program
+puzzle-wrong-repairs = the program can be fixed in { $count } ways, not just one: { $programs }
+puzzle-wrong-ghost-out = { $robot } is destroyed, so there is no place for a ghost
+puzzle-note-ghost-home = { $robot } ends up back at the start
 puzzle-note-no-minimum = there is no "minimum" yet
 puzzle-note-language = there is no text in the language "{ $language }"
 puzzle-note-question =
     on the way { $robot } would be asked { $kind ->
-        [damage] what is damaged
-        [repair] what is repaired
+        [damage] which part breaks
+        [repair] what to repair
         [exit] where to leave the water
-        [face] where to face on a line
+        [face] which way to face on a line
        *[other] { -unlisted }
     }; in a puzzle the first option counts
 
@@ -275,11 +279,11 @@ puzzle-concept-condition = Condition
 puzzle-concept-sensing = sensing
 puzzle-concept-timing = timing
 puzzle-concept-several-robots = several golems
-puzzle-concept-physics = things of the field
+puzzle-concept-physics = things on the board
 puzzle-concept-debugging = debugging
 puzzle-heading = { $puzzle }: { $title }
 puzzle-note = note: { $note }
-puzzle-unsolvable = It cannot be solved: that is proven ({ $positions } positions).
+puzzle-unsolvable = It can’t be solved: that is proven ({ $positions } positions).
 puzzle-proven =
     { $solutions ->
         [one] Proven: { $cards } cards, { $rows } rows; one program is the shortest ({ $positions } positions).
@@ -291,13 +295,13 @@ puzzle-difficulty =
         [one] Difficulty { $value }; one wrong start looks right.
        *[other] Difficulty { $value }; { $tempting } wrong starts look right.
     }
-puzzle-repair = Proven: only one change mends it: { $program }
+puzzle-repair = Proven: only one change fixes it: { $program }
 puzzle-repairs =
     { $count ->
-        [0] No single change mends it.
-       *[other] It can be mended in { $count } ways.
+        [0] No single change fixes it.
+       *[other] It can be fixed in { $count } ways.
     }
-puzzle-ghost = { $robot } ends on { $cell } and looks { $facing ->
+puzzle-ghost = { $robot } ends on { $cell }, facing { $facing ->
         [N] north.
         [E] east.
         [S] south.
@@ -314,9 +318,9 @@ refusal-puzzle-text =
        *[other] expected a text of up to { $most } characters, got { $got }
     }
 refusal-puzzle-twice = something is named twice
-refusal-puzzle-no-control = name the robot that the player controls
-refusal-puzzle-control = '{ $robot }' is a ParoBot or out: the player cannot control it
-refusal-puzzle-not-other = '{ $robot }' is controlled by the player or out: it has no program of its own
+refusal-puzzle-no-control = name the golem that the player controls
+refusal-puzzle-control = { $robot } is a ParoBot or out, so the player can’t control it
+refusal-puzzle-not-other = { $robot } belongs to the player or is out, so it has no program of its own
 refusal-puzzle-by-round =
     { $rounds ->
         [one] expected one for the only round, got { $got }
@@ -327,10 +331,10 @@ refusal-puzzle-dice =
         [one] card { $parobot } has one die, got { $got } faces
        *[other] card { $parobot } has { $dice } dice, got { $got } faces
     }
-refusal-puzzle-rolls = the dice can fall in { $got } ways, and at most { $most } can be looked through
+refusal-puzzle-rolls = the dice can fall in { $got } ways, and at most { $most } can be checked
 refusal-puzzle-no-goal = there is no goal
-refusal-puzzle-goal-edition = the goal "{ $goal }" is not for edition { $edition }
-refusal-puzzle-touch = expected cells, each another one than the one before it, got { $got }
+refusal-puzzle-goal-edition = the goal "{ $goal }" isn’t for edition { $edition }
+refusal-puzzle-touch = expected cells, none of them twice in a row, got { $got }
 refusal-puzzle-bound = expected {"{"}"most": …{"}"} or {"{"}"exactly": …{"}"}, got { $got }
 refusal-puzzle-stars = expected two numbers, the most cards for three stars and for two, got { $got }
 refusal-puzzle-rows =
@@ -338,15 +342,15 @@ refusal-puzzle-rows =
         [one] expected one row at most, got { $got }
        *[other] expected { $most } rows at most, got { $got }
     }
-refusal-puzzle-bonus = row { $row }: { $card } may not be used in this puzzle
+refusal-puzzle-bonus = row { $row }: you can’t play { $card } in this puzzle
 refusal-puzzle-ghosts =
     { $expected_count ->
-        [one] expected one ghost for the golem that is controlled, got { $got }
-       *[other] expected a ghost for each of { $expected_count } golems that are controlled, got { $got }
+        [one] put one ghost on the board; got { $got }
+       *[other] put one ghost for each of your { $expected_count } golems; got { $got }
     }
-refusal-puzzle-too-large = this comes to more than { $most } positions: too many to look through
-refusal-puzzle-too-long = a puzzle that is sent has at most { $most } bytes, this one has { $got }
-refusal-puzzle-too-hard = this puzzle would take too long to think through
+refusal-puzzle-too-large = this makes more than { $most } positions: too many to check
+refusal-puzzle-too-long = a puzzle may have { $most } bytes at most, this one has { $got }
+refusal-puzzle-too-hard = this puzzle would take too long to work out
 refusal-puzzle-kind =
     { $kind ->
         [predict] this puzzle asks where the golem will be, not for a program
@@ -358,7 +362,7 @@ refusal-puzzle-kind =
 refusal-no-puzzle = there is no such puzzle
 refusal-no-hint =
     { $count ->
-        [0] there is no hint for this puzzle: perhaps it cannot be solved
+        [0] there is no hint for this puzzle: perhaps it can’t be solved
         [one] there is only one hint
        *[other] there are only { $count } hints
     }

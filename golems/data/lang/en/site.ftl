@@ -1,19 +1,24 @@
 ### The page that needs no server.
 
-alone-loading = Waking the golems: { $percent } %
-alone-failed = The golems did not wake up. Check the network and try again.
-alone-unkept = This browser keeps nothing: when you close the page, the battle is gone. You can play on.
-alone-update = A new version is here.
-alone-update-now = Take it
-alone-thinking = The bot is thinking…
+alone-loading = Waking the golems: { $percent }%
+alone-failed = The golems didn’t wake up. Check the Wi-Fi and try again.
+alone-unkept = This browser doesn’t save anything: if you close the page, the battle is gone. You can still play.
+alone-update = There’s a new version.
+alone-update-now = Update
+alone-thinking = The computer is thinking…
 alone-elsewhere = The game is open in another tab
-alone-elsewhere-idea = Only one tab can play at a time, so that nothing gets lost.
+alone-elsewhere-idea = You can only play in one tab at a time, so that nothing gets lost.
 alone-here = Play here
-alone-needs-server = For several devices: one computer with Python runs “golems play”, everybody opens its address.
-alone-bots = On this page it is weaker than in the installed game.
+alone-needs-server = To play on several devices, run “golems play” on one computer with Python; everyone else opens its address.
+alone-cup-idea = Everyone plays on this device, one table after another. To play on phones, run “golems play” on one computer with Python.
+alone-cup-open = Next you write down who plays. Nothing starts yet.
+alone-cup-nobody = Nobody is here yet. Write down who plays.
+alone-cup-name = Who plays on this device?
+alone-bots = On this page it’s weaker than in the installed game.
+alone-sheets = This page can’t make PDFs. The installed game can:
 alone-save = Save everything to a file
 alone-open = Open a saved file
-alone-kept-title = What this device keeps
+alone-kept-title = Saved on this device
 alone-kept-idea = Battles and puzzles stay in this browser. A file takes them to another device.
-alone-open-sure = Everything on this device will be replaced by the file. Go on?
-alone-open-wrong = This is not a file that was saved here.
+alone-open-sure = The file will replace everything on this device. Go ahead?
+alone-open-wrong = This file wasn’t saved here.

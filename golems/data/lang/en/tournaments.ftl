@@ -3,65 +3,65 @@
 ## Tournaments: planning one, and the pages of its organiser, its players and the big screen.
 
 cup-title = Tournament
-cup-new = A new tournament
-cup-new-idea = The King's tournament in your club or class. Everybody plays on a device of their own, joins with a code and a name, and is shown the next table. You press one button for each round.
+cup-new = New tournament
+cup-new-idea = The King’s tournament in your club or class. Everyone plays on their own device, joins with a code and a name, and sees which table to go to. You tap one button per round.
 cup-mine = Tournament { $code }
-cup-have-code = Have you got a code?
-cup-gone = There is no such tournament
-cup-gone-why = Nothing is kept under the code { $code } any more.
+cup-have-code = Got a code?
+cup-gone = There’s no such tournament
+cup-gone-why = Tournament { $code } is over and deleted.
 
 cup-format = Kind of tournament
 cup-format-swiss = Swiss
-cup-format-swiss-idea = Everybody plays every round, always against somebody about as strong. Good for any number.
+cup-format-swiss-idea = Everyone plays every round, always against someone about as strong. Good for any number of players.
 cup-format-round_robin = Round robin
-cup-format-round_robin-idea = Everybody meets everybody. For few players, or a whole day.
+cup-format-round_robin-idea = Everyone plays everyone. For a few players, or a whole day.
 cup-format-elimination = Knockout
-cup-format-elimination-idea = Who loses is out, until the final.
+cup-format-elimination-idea = Lose once and you’re out, all the way to the final.
 cup-format-groups = Groups and a final
-cup-format-groups-idea = First everybody in the group, then the best of each play on.
+cup-format-groups-idea = Everyone in a group plays everyone, then the best play on.
 cup-format-scenario = Three or four at a table
-cup-format-scenario-idea = Many robots on one field. Several battles with changing seats, and points by place.
+cup-format-scenario-idea = Several golems on one board. A few battles with changing seats, and points by place.
 cup-rounds = Rounds
 cup-rounds-usual = as many as it takes
 cup-seats = Players at a table
 cup-groups = Groups
 cup-game = Game
-cup-arenas = Fields
-cup-arenas-idea = In each round everybody plays on the same one. Then comes the next, and after the last the first again.
+cup-arenas = Arenas
+cup-arenas-idea = In each round everyone plays in the same arena. After the last arena comes the first again.
 cup-more = And also
 cup-name = Name of the tournament
 cup-name-hint = Club evening
-cup-clock = Time for a program
+cup-clock = Time to program
 cup-clock-time =
     { $seconds ->
         [0] no clock
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-cup-tie-breaks = When points are equal
-cup-tie-breaks-idea = These are asked one after the other. Whoever is still equal shares the place.
-cup-tie-head_to_head = their own matches
+cup-tie-breaks = When points are tied
+cup-tie-breaks-idea = These are compared in order. Players who are still equal share the place.
+cup-tie-head_to_head = head-to-head results
 cup-tie-damage =
     { $counts ->
         [lives] fewer lives lost
-        [parts] fewer damaged parts
+        [parts] fewer broken parts
        *[other] { -unlisted }
     }
-cup-tie-destroyed = more robots destroyed
+cup-tie-destroyed = more golems destroyed
 cup-tie-buchholz = stronger opponents (Buchholz)
-cup-tie-deciding = a deciding match for the first place
-cup-tie-lot = the lot
-cup-tie-up = Ask earlier: { $name }
+cup-tie-deciding = a deciding match for first place
+cup-tie-lot = drawing lots
+cup-tie-up = Compare earlier: { $name }
 cup-tie-out = Leave out: { $name }
 cup-open = Open the tournament
-cup-open-idea = Then you get a code for the players. Nothing starts yet.
+cup-open-idea = You’ll get a code for the players. Nothing starts yet.
 
 cup-code = Tournament code
-cup-qr = QR code: point a phone's camera at it, and this tournament opens
-cup-share-text = Come to our tournament of golems! Code: { $code }
+cup-qr = QR code: point a phone’s camera at it to open this tournament
+cup-share-text = Join our Battle of Golems tournament! Code: { $code }
 cup-not-lead = This page belongs to the organiser
-cup-to-players = To the players' page
-cup-to-lead = To the organiser's page
+cup-to-players = To the players’ page
+cup-to-lead = To the organiser’s page
 cup-to-screen = Big screen
 cup-state-joining =
     { $players ->
@@ -71,8 +71,8 @@ cup-state-joining =
     }
 cup-state-between =
     { $rounds ->
-        [one] One round is played
-       *[other] { $rounds } rounds are played
+        [one] One round played
+       *[other] { $rounds } rounds played
     }
 cup-state-playing = The tournament is on
 cup-state-over = The tournament is over
@@ -84,64 +84,74 @@ cup-round =
        *[other] { -unlisted }
     }
 cup-start = Start the first round
-cup-start-idea = When all are here, start. Whoever comes later can still join.
+cup-start-idea = When everyone is here, start. Latecomers can still join.
 cup-next = Start the next round
-cup-next-idea = All results are here. Shall we go on?
-cup-over-idea = All rounds are played. Time for the prizes!
+cup-next-idea = All results are in. Ready for the next one?
+cup-over-idea = All rounds have been played. Time for the prizes!
 cup-wait-tables =
     { $count ->
         [one] One table is still playing.
        *[other] { $count } tables are still playing.
     }
-cup-unpair = Take this round back
-cup-unpair-text = The tables of this round disappear, and you can pair anew. It is possible until the first result.
+cup-unpair = Undo this round
+cup-unpair-text = The tables of this round disappear and you can pair again. You can do this until the first result is in.
 cup-reason = Reason
-cup-reason-hint = It is kept with the tournament
-cup-do-it = Do it
-cup-write = Write it down
+cup-reason-hint = It stays with the tournament
+cup-do-it = Confirm
+cup-write = Save result
 
 cup-entrants = Players: { $count }
 cup-nobody = Nobody is here yet. Show the players the code.
 cup-left = has left
 cup-bot = computer
-cup-late = came late
-cup-withdraw = Leaves the tournament
-cup-return = Plays again
+cup-late = joined late
+cup-resting = sits out the next round
+cup-paper = no device
+cup-rest = Sit out the next round
+cup-rest-not = Will play after all
+cup-add-paper = Add somebody without a device
+cup-add-paper-idea = At their table you play with the printed game or the real one, and write the result down here.
+cup-paper-name = Name
+cup-withdraw = Withdraw
+cup-return = Bring back
 cup-comeback = New link
-cup-comeback-text = Open this link on the player's device. The old one stops working.
+cup-comeback-text = Open this link on the player’s device. The old one stops working.
 cup-copy = Copy
 cup-add-bot = Add a computer player
 cup-add = Add
 cup-plays-like = Plays like
 
 cup-table = Table { $number }
-cup-table-waiting = begins when the match before it is over
+cup-table-waiting = starts when the match before it is over
 cup-table-playing = playing
+cup-table-paper = on paper: the organiser writes the result
 cup-board = Table { $number }: { $names }
-cup-won = Won by { $players }
-cup-won-together = Won together: { $players }
-cup-draw = A draw
+cup-won = { $players } won
+cup-won-together = { $players } won together
+cup-draw = Draw
 cup-walkover = { $player } wins without a match
 cup-nobody-came = Nobody came
-cup-absent = did not come
-cup-byes = No opponent in this round: { $players }
-cup-visit = Look in
+cup-absent = didn’t come
+cup-byes = Bye in this round: { $players }
+cup-rests = Sitting this round out: { $players }
+cup-visit = Watch
+cup-play-here = Play here
 cup-report = Result
-cup-report-title = Table { $number }: write the result
+cup-report-title = Table { $number }: enter the result
 cup-correct = Correct
 cup-correct-title = Table { $number }: correct the result
 cup-nth = place { $place }
-cup-equal = Equal places are a draw.
+cup-equal = The same place means a draw.
 cup-replay = Play again
 cup-replay-title = Table { $number }: play again
-cup-replay-text = The result counts no more, and the players get a new table.
+cup-replay-text = The result no longer counts, and the players get a new table.
 cup-earlier = Earlier rounds
-cup-changes = What was changed
+cup-changes = Changes
 cup-change =
     { $type ->
         [corrected] A result was corrected: { $reason }
         [replayed] A match was played again: { $reason }
-        [unpaired] A round was taken back: { $reason }
+        [unpaired] A round was undone: { $reason }
        *[other] { -unlisted }
     }
 
@@ -156,14 +166,14 @@ cup-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 cup-decided =
     { $by ->
         [points] points
-        [head_to_head] own matches
+        [head_to_head] head-to-head
         [damage]
             { $counts ->
                 [lives] lives lost
                 [parts] damage
                *[other] { -unlisted }
             }
-        [destroyed] destroyed
+        [destroyed] golems destroyed
         [buchholz] Buchholz
         [deciding] deciding match
         [lot] lot
@@ -178,51 +188,80 @@ cup-level =
         [1] Final
         [2] Semi-finals
         [4] Quarter-finals
-       *[other] Last { $slots } pairs
+       *[other] Round of { $slots } pairs
     }
 cup-third = for third place
-cup-on-without = goes on without a match
+cup-on-without = gets a bye
 
-cup-take-home = To take home
+cup-crosstable = Crosstable
+cup-cross-round = Round { $round }
+cup-cell =
+    { $kind ->
+        [played] { $points } (no. { $against })
+        [open] … (no. { $against })
+        [absent] { $points } (no. { $against }, no match)
+        [bye] { $points } (bye)
+        [rest] { $points } (sat out)
+        [out] –
+       *[other] { -unlisted }
+    }
+cup-prizes = Prizes
+cup-praise = The most beautiful program
+cup-praise-nobody = not chosen yet
+cup-certificates = Certificates to print
+cup-certificate = Certificate
+cup-prize =
+    { $place ->
+        [0] for the most beautiful program
+        [1] for winning the tournament
+       *[other] for place { $place } in the tournament
+    }
+cup-prize-date = Date
+cup-prize-organiser = Organiser
+cup-pairings = Print who sits where
+cup-pairings-pdf = Who sits where (PDF)
+cup-take-home = Download and print
 cup-sheet = Sheet to print (PDF)
 cup-standings-csv = Standings (CSV)
 cup-matches-csv = Matches (CSV)
 cup-json = Everything (JSON)
 cup-delete = Delete the tournament
-cup-delete-text = Names, results and tables are gone for everybody, for good.
+cup-delete-text = Names, results and tables will be gone for everyone, for good.
 cup-delete-yes = Yes, delete it
 cup-delete-no = No, keep it
 
 cup-join-title = Take part!
-cup-join = I am in
+cup-join = I’m in!
 cup-join-idea = Any nickname will do.
 cup-your-table =
     { $count ->
         [one] Your opponent: { $players }
        *[other] Your opponents: { $players }
     }
-cup-sit = To your table
-cup-you-wait = You are in! We start soon.
-cup-you-bye = You have no opponent in this round. Have a rest: it counts as a win.
+cup-sit = Go to your table
+cup-you-wait = You’re in! We’ll start soon.
+cup-you-bye = You have no opponent in this round. Take a break: it counts as a win.
+cup-you-rest = You’re sitting this round out. You get points for it all the same.
+cup-you-paper = Table { $number }: you play on paper. Then tell the organiser how it went.
 cup-you-ready =
     { $count ->
         [one] Done! One table is still playing.
        *[other] Done! { $count } tables are still playing.
     }
-cup-you-between = The next round begins soon.
+cup-you-between = The next round starts soon.
 cup-you-over =
     { $place ->
-        [1] You have won the tournament!
+        [1] You win the tournament!
        *[other] The tournament is over. Your place: { $place }
     }
-cup-you-left = You have left the tournament.
+cup-you-left = You’ve left the tournament.
 cup-you-place = Your place now: { $place } of { $players }
 cup-go = I have to go
-cup-go-sure = If you leave, you lose the match you are in, and get no more tables. You can come back later.
-cup-go-yes = Yes, I leave
-cup-go-no = No, I stay
-cup-come-back = I am back
-cup-table-over = This match is over for the tournament.
+cup-go-sure = If you leave, you lose the match you’re in and get no more tables. You can come back later.
+cup-go-yes = Yes, leave
+cup-go-no = No, stay
+cup-come-back = I’m back
+cup-table-over = For the tournament, this match is over.
 cup-to-tournament = To the tournament
 cup-screen-how = Point your camera at the square, or type the code.
 
@@ -255,11 +294,11 @@ tournament-columns-bracket = Place|Player|Decided by
 tournament-matches = Matches
 tournament-match-columns = Round|Table|Arena|Places
 tournament-cup = Tournament
-tournament-own-arena = an arena of their own
+tournament-own-arena = their own arena
 tournament-seat =
     { $state ->
         [over] { $place }. { $player }
-        [absent] { $player } (did not come)
+        [absent] { $player } (didn’t come)
         [open] { $player }
        *[other] { -unlisted }
     }
@@ -270,11 +309,11 @@ tournament-decided =
         [head_to_head] head-to-head, points
         [damage]
             { $counts ->
-                [lives] lives lost a match
-                [components] damaged components a match
+                [lives] lives lost per match
+                [components] broken parts per match
                *[other] { -unlisted }
             }
-        [destroyed] robots destroyed a match
+        [destroyed] golems destroyed per match
         [buchholz] Buchholz
         [deciding] deciding matches, places
         [lot] lot
@@ -283,13 +322,48 @@ tournament-decided =
        *[other] { -unlisted }
     } { $figure } : { $other }
 tournament-shared = shared
-tournament-note = Decided by: own figure, then that of the player one line up; in the first line, one line down.
+tournament-note = Decided by: the player’s own figure, then that of the player one line up; in the first line, one line down.
+pairings-title = Round { $round }: who plays where
+pairings-arena = Arena: { $arena }
+pairings-bye = Bye: { $players }
+pairings-rest = Sitting this round out: { $players }
+crosstable-title = Crosstable
+crosstable-place = Place
+crosstable-player = Player
+crosstable-cell =
+    { $kind ->
+        [played] { $points } (no. { $against })
+        [open] … (no. { $against })
+        [absent] { $points } (no. { $against }, no match)
+        [bye] { $points } (bye)
+        [rest] { $points } (sat out)
+        [out] –
+       *[other] { -unlisted }
+    }
+certificate-title = Certificate
+certificate-cup = { $cup }
+certificate-prize =
+    { $place ->
+        [0] for the most beautiful program
+        [1] for winning the tournament
+       *[other] for place { $place } in the tournament
+    }
+certificate-under =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, one King of Cybernetics
+certificate-date = Date
+certificate-organiser = Organiser
 tournament-level =
     { $slots ->
         [1] Final
         [2] Semi-finals
         [4] Quarter-finals
-       *[other] Last { $slots } meetings
+       *[other] Round of { $slots } pairs
     }
 tournament-slot =
     { $one } – { $other }: { $prize ->
@@ -297,36 +371,38 @@ tournament-slot =
         [on] { $winner } wins
        *[other] { -unlisted }
     } ({ $decided })
-tournament-walkover = { $winner } goes on without a match
+tournament-walkover = { $winner } gets a bye
 
 expected-number = a number
-refusal-not-toml = this is not TOML: something is wrong in line { $line }, column { $column }
-refusal-no-arenas = there is no arena in the list
-refusal-arena-by-chance = { $got } would be another arena at every table; name the arenas
+refusal-not-toml = this isn’t TOML: something is wrong in line { $line }, column { $column }
+refusal-no-arenas = there’s no arena in the list
+refusal-arena-by-chance = { $got } would be a different arena at every table; name the arenas
 refusal-tie-break-twice = { $got } is named twice
-refusal-tie-break-lot = in a tournament of the format { $format } somebody must go on: the last tie-break is 'lot'
+refusal-tie-break-lot = in a tournament of the format { $format } somebody must go on: the last tie-break is ‘lot’
 refusal-points-by-place = expected { $places } numbers, none larger than the one before it, got { $got }
 
-refusal-tournament-opens-once = a tournament is opened once, before everything else
-refusal-player-name-taken = somebody is called { $player } already; choose another name
+refusal-tournament-opens-once = a tournament can be opened only once, at the very start
+refusal-player-name-taken = somebody is already called { $player }: choose another name
 refusal-too-many-players = at most { $most } players can take part
-refusal-too-few-players = expected { $least } players or more, got { $got }
-refusal-entries-closed = the last round that everybody plays has begun: nobody can join any more
+refusal-too-few-players = this needs { $least } players or more; there are { $got }
+refusal-entries-closed = the last round for everyone has started: nobody can join any more
 refusal-no-seat-free = there are { $seats } players at every table: no seat is free
-refusal-no-such-player = there is no player number { $got }
-refusal-player-gone = { $player } has withdrawn already
-refusal-player-here = { $player } has not withdrawn
+refusal-no-such-player = there’s no player number { $got }
+refusal-player-gone = { $player } has already left
+refusal-player-here = { $player } hasn’t left
+refusal-no-rest = only in a Swiss tournament, and only while a round is still to come, can a round be sat out
+refusal-rest-too-often = { $player } has sat out as often as announced: { $most }
 refusal-round-runs =
     { $matches ->
         [one] one match is still to be played
        *[other] { $matches } matches are still to be played
     }
-refusal-pairing-player = { $player } cannot sit here: at another table already, or withdrawn
+refusal-pairing-player = { $player } can’t sit here: they’re at another table or have left
 refusal-not-paired = no round has been paired yet
-refusal-round-has-results = round { $round } has results: it cannot be taken back
-refusal-no-such-table = there is no match number { $got }
-refusal-match-has-result = this match has a result; correct it, or have it played again
+refusal-round-has-results = round { $round } has results: it can’t be undone
+refusal-no-such-table = there’s no match number { $got }
+refusal-match-has-result = this match has a result: correct it, or let them play again
 refusal-match-without-result = this match has no result yet
 refusal-match-players = this match is played by: { $names }
-refusal-stage-closed = somebody has gone on because of this result: it cannot be changed any more
-refusal-no-reason = say why: it stays written down
+refusal-stage-closed = somebody has gone on because of this result: it can’t be changed any more
+refusal-no-reason = say why: the reason stays with the tournament

@@ -6,22 +6,22 @@ editor-workshop = Workshop
 editor-puzzle = Puzzle
 editor-arena = Arena
 editor-scenario = Scenario
-editor-failed = This cannot be opened
+editor-failed = This can’t be opened
 editor-wait = One moment…
 
 editor-what = What shall we make?
-editor-continue = Go on
-editor-new-puzzle = A new puzzle
-editor-new-puzzle-idea = A field, a golem, a goal: who can program it?
-editor-new-arena = A new arena
-editor-new-arena-idea = A field for battles of two, three or four golems
-editor-new-scenario = A new scenario
-editor-new-scenario-idea = Every golem has something else to do
+editor-continue = Continue
+editor-new-puzzle = New puzzle
+editor-new-puzzle-idea = A board, a golem, a goal: who can program it?
+editor-new-arena = New arena
+editor-new-arena-idea = A board for battles of two, three or four golems
+editor-new-scenario = New scenario
+editor-new-scenario-idea = Every golem has its own mission
 editor-open = Open a file
-editor-open-idea = What you saved here, or a level of the author’s editor
-editor-no-document = There is no puzzle, no arena and no level in this file.
-editor-no-file = This file cannot be read.
-editor-examples = Or begin with one that is there
+editor-open-idea = Something you saved here, or a level from the game author’s own editor
+editor-no-document = There’s no puzzle, arena or level in this file.
+editor-no-file = This file can’t be read.
+editor-examples = Or start from an example
 editor-examples-of = Examples
 editor-examples-puzzle = Puzzles
 editor-examples-arena = Arenas
@@ -33,46 +33,46 @@ editor-new = New, open, examples
 editor-save = Save as a file
 editor-share = Share the link
 editor-play = Play!
-editor-solution = A shortest solution
-editor-empty = The table is empty. Lay a piece of the field.
-editor-parts = What you work on
+editor-solution = The shortest solution
+editor-empty = The table is empty. Place a piece of the board.
+editor-parts = What you’re editing
 editor-part-things = Things
-editor-part-field = Field
+editor-part-field = Board
 editor-part-puzzle = Task
 editor-part-arena = Battle
 editor-part-scenario = Goals
 
-editor-board = The field
-editor-keys = Arrow keys walk over the field. Enter lays what you hold, R turns, Delete takes away, M moves.
+editor-board = The board
+editor-keys = Arrow keys move over the board. Enter places what you hold, R turns it, Delete removes, M moves.
 editor-looked = On this cell
-editor-nothing-here = Nothing is here. Take something from below, then tap the field.
+editor-nothing-here = There’s nothing here. Pick something below, then tap the board.
 editor-turn = Turn
 editor-flip = Summer or winter
-editor-raise = One higher
+editor-raise = Add a barrel
 editor-move = Move
-editor-moving = Tap the cell where it shall go.
-editor-remove = Take away
+editor-moving = Tap where it should go.
+editor-remove = Remove
 editor-contents = In the barrel
-editor-barrel-number = Barrel { $number } from below
+editor-barrel-number = Barrel { $number } from the bottom
 
-editor-tools-hand = Take hold
-editor-tools-things = Lay
+editor-tools-hand = Select
+editor-tools-things = Place
 editor-tools-golems = Golems
-editor-tools-starts = Places to start
+editor-tools-starts = Starting places
 editor-tools-goals = Goals
 editor-hand = Hand
-editor-erase = Take away
+editor-erase = Remove
 editor-barrel = Barrel
 editor-stream = Stream
-editor-hint-stream = Tap the land where the stream begins, then the water cell by cell, then the land where it ends.
-editor-hint-hand = Tap a thing on the field to turn it or change it. Drag it to move it.
-editor-hint-erase = Tap what is to go.
-editor-hint-token = Tap cells of the field. Another tap turns a line, or takes the thing away.
-editor-hint-terrain = Tap cells of the field to change what is printed there.
-editor-hint-barrel = Tap a cell of the field. Every further tap makes the column higher. With the hand you look inside.
-editor-hint-robot = Tap its place. Another tap turns it. With the hand you change it.
-editor-hint-parobot = Tap its place. Another tap turns it. With the hand you change it.
-editor-hint-goal = Tap the cell that the goal is about. Another tap takes it away.
+editor-hint-stream = Tap the land where the stream starts, then the water cell by cell, then the land where it ends.
+editor-hint-hand = Tap a thing on the board to turn or change it. Drag it to move it.
+editor-hint-erase = Tap anything to remove it.
+editor-hint-token = Tap cells of the board. Tap again to turn a line or to remove the thing.
+editor-hint-terrain = Tap cells of the board to change what’s printed there.
+editor-hint-barrel = Tap a cell. Each further tap makes the stack higher. Use the hand to look inside.
+editor-hint-robot = Tap its place. Tap again to turn it. Use the hand to change it.
+editor-hint-parobot = Tap its place. Tap again to turn it. Use the hand to change it.
+editor-hint-goal = Tap the cell for the goal. Tap again to remove it.
 editor-remarks =
     { $count ->
         [one] One remark
@@ -80,84 +80,84 @@ editor-remarks =
     }
 editor-parobot = ParoBot
 
-editor-pieces = Pieces of the field
+editor-pieces = Pieces of the board
 editor-piece = Piece { $number }: { $wide } by { $high }
-editor-pieces-idea = Tap a piece of the field to turn it, flip it or take it away. Drag it to move it.
-editor-piece-taken = The piece you have taken
-editor-piece-add = Pieces of the box
-editor-piece-own = A field of your own
-editor-piece-lay = Lay { $wide } × { $high }
+editor-pieces-idea = Tap a piece of the board to turn it, flip it or remove it. Drag it to move it.
+editor-piece-taken = The selected piece
+editor-piece-add = Pieces from the box
+editor-piece-own = Your own piece
+editor-piece-lay = Place { $wide } × { $high }
 editor-wide = Columns
 editor-high = Rows
 editor-up = Up
 editor-down = Down
-editor-left = To the left
-editor-right = To the right
+editor-left = Left
+editor-right = Right
 
 editor-less = Less: { $name }
 editor-more = More: { $name }
 editor-mine = The player programs it
-editor-build = What it is made of
+editor-build = What it’s made of
 editor-build-simple = A simple golem
 editor-build-parts = Parts
 editor-damage = Damage
-editor-damaged = damaged
+editor-damaged = broken
 editor-lives = Lives
-editor-carries = Carries a barrel
+editor-carries = Carrying a barrel
 editor-card = Card
 editor-dice = What its dice show
-editor-dice-any = Anything: the program must always succeed
+editor-dice-any = Anything: the program must work every time
 editor-dice-fixed = This
 editor-die = Die { $number }
 editor-does = What { $robot } does
 editor-does-round = What { $robot } does in round { $round }
 editor-stands-still = Nothing yet. Tap the cards.
-editor-last-row = Take the last row back
+editor-last-row = Remove the last row
 
 editor-title = Title
 editor-story = Story
 editor-language = In another language: { $language }
 editor-kind = What the player does
 editor-goals = Goals
-editor-no-goals = No goal yet. Take a flag among the things and tap a cell, or choose here:
-editor-goal-remove = Take the goal away: { $goal }
-editor-goal-of = Whose goal it is
+editor-no-goals = No goal yet. Pick a flag from Things and tap a cell, or choose here:
+editor-goal-remove = Remove the goal: { $goal }
+editor-goal-of = Whose goal is it?
 editor-goal-mine = The player’s golem
-editor-goal-facing = Looks
-editor-goal-anywhere = anywhere
-editor-goal-target = What is destroyed
+editor-goal-facing = Facing
+editor-goal-anywhere = any way
+editor-goal-target = What to destroy
 editor-goal-barrels = barrels
-editor-goal-count = How many
-editor-goal-part = What is mended
+editor-goal-count = How many?
+editor-goal-part = What to repair
 editor-goal-everything = everything
-editor-cards = Cards in the hand
+editor-cards = Cards in hand
 editor-rows = Rows of the program
 editor-rounds = Rounds
-editor-given = The program that is given
-editor-given-round = The program of round { $round }
+editor-given = The starting program
+editor-given-round = The starting program of round { $round }
 editor-further = Limits, events, edition…
-editor-limit-cards = Cards at most
-editor-limit-damage = No damage may be taken
-editor-limit-all = All cards must be used
-editor-limit-use = Must be used: { $card }
-editor-asks-facing = Ask where the golem will look, too
+editor-limit-cards = Card limit
+editor-limit-damage = Take no damage
+editor-limit-all = Use all cards
+editor-limit-use = Must use: { $card }
+editor-asks-facing = Also ask which way the golem will face
 editor-event = Event card
 editor-event-round = Event card of round { $round }
 editor-concepts = What it teaches
-editor-edition = Edition of the rules
+editor-edition = Edition
 
-editor-robots = Golems that start
+editor-robots = How many golems start
 editor-robots-count = { $count }
-editor-robots-idea = Every number of golems has places of its own. Take a golem among the things and tap its place.
-editor-games = Games it is offered for
+editor-robots-idea = Each number of golems has its own starting places. Pick a golem from Things and tap its place.
+editor-games = Which games is it for?
 editor-measure = How fair is it?
-editor-measure-idea = Equal bots fight a hundred battles for each number of players.
-editor-energy = Cycles until the energy is spent
+editor-measure-idea = Evenly matched bots play a hundred battles for each number of players.
+editor-energy = Rounds until the energy runs out
 
-editor-status = What is to be said of it
+editor-status = Check
 editor-proving = Looking for a solution…
-editor-measuring = Bots are fighting…
-editor-sound = All right so far.
+editor-measuring = The bots are fighting…
+editor-sound = Looks good so far.
 editor-where = Show where
 editor-why = Why? Rule { $rule }
 
@@ -166,7 +166,7 @@ editor-why = Why? Rule { $rule }
 ## The editor: what can be laid, and what is said about what is laid.
 
 workshop-new = My puzzle
-workshop-no-field = Lay a piece of the field first.
+workshop-no-field = Place a piece of the board first.
 workshop-overlap = Two pieces of the field lie on top of each other.
 workshop-part = { $part }: { $fault }
 workshop-part-texts = title and story
@@ -193,13 +193,13 @@ workshop-solvable =
         [one] one row
        *[other] { $rows } rows
     }. { $solutions ->
-        [one] One program is the shortest.
-       *[other] { $solutions } programs are the shortest.
+        [one] There’s one shortest program.
+       *[other] There are { $solutions } shortest programs.
     }
-workshop-unsolvable = Cannot be solved: no program leads to the goal.
-workshop-free = Try anything you like here: there is no goal to reach. Tap “Play!”
-workshop-repairable = Solvable: exactly one card mends the program.
-workshop-unsettled = Not settled in { $seconds } seconds: there is too much to look through.
+workshop-unsolvable = It can’t be solved: no program reaches the goal.
+workshop-free = Try anything you like here: there’s no goal to reach. Tap “Play!”
+workshop-repairable = Solvable: exactly one card fixes the program.
+workshop-unsettled = No answer in { $seconds } seconds: there are too many possibilities.
 workshop-fair =
     { $players ->
         [2] Two players
@@ -211,7 +211,7 @@ workshop-unfair =
         [2] Two players
         [3] Three players
        *[other] Four players
-    }: not fair in { $matches } matches. First seat: { $first }; the place { $place }: { $furthest }.
+    }: not fair in { $matches } matches. First seat: { $first }; the start { $place }: { $furthest }.
 
 workshop-kind-write = Write a program
 workshop-kind-fewest = Fewest cards
@@ -220,29 +220,20 @@ workshop-kind-predict = Predict
 workshop-contents-empty = Empty
 workshop-contents-bomb = Bomb
 workshop-contents-toolbox = Toolbox
-workshop-piece-4x4 = Field of 4 × 4
+workshop-piece-4x4 = Board of 4 × 4
 workshop-piece-2x4-first = First strip of 2 × 4
 workshop-piece-2x4-second = Second strip of 2 × 4
-workshop-piece-6x6 = Field of 6 × 6
-workshop-token-wall = Wall
-workshop-token-water = Water
-workshop-token-ice = Ice on water
-workshop-token-portal-a = Portal A
-workshop-token-portal-b = Portal B
-workshop-token-straight = Straight line
-workshop-token-corner = Corner of a line
-workshop-token-icy = Icy ground
-workshop-token-snow = Snowdrift
-workshop-goal-reach = Reach it
+workshop-piece-6x6 = Board of 6 × 6
+workshop-goal-reach = Reach a cell
 workshop-goal-touch = Visit in order
-workshop-goal-hold = Hold it
+workshop-goal-hold = Hold a cell
 workshop-goal-destroy = Destroy
 workshop-goal-push = Push a barrel
 workshop-goal-bring = Bring a barrel
 workshop-goal-survive = Survive
-workshop-goal-repair = Be repaired
+workshop-goal-repair = Get repaired
 
-warning-level-empty = what is in the barrels is not in the file: here all of them are empty
-warning-level-order = which target cell comes first is not in the file: here the golem visits { $cells }, in this order
-refusal-no-example = there is no such puzzle, arena or scenario
-refusal-not-editable = this is no puzzle, no arena and no scenario, nor a level of the author's editor
+warning-level-empty = the file doesn’t say what’s in the barrels: here they are all empty
+warning-level-order = the file doesn’t say which target comes first: here the golem visits { $cells }, in this order
+refusal-no-example = there’s no such puzzle, arena or scenario
+refusal-not-editable = this isn’t a puzzle, an arena, a scenario or a level from the game author’s own editor

@@ -27,7 +27,7 @@ arena-high-street = Главная улица
 arena-high-street-idea = Лицом к лицу по улице или в обход, переулком.
 
 arena-watch-houses = Две сторожки
-arena-watch-houses-idea = Стена прикрывает один бок, а за другим смотри сам.
+arena-watch-houses-idea = Стена прикрывает один бок, а за другим нужен глаз да глаз.
 
 arena-village-pond = Деревенский пруд
 arena-village-pond-idea = Купание стоит детали, зато выйти можно на любой берег.
@@ -84,7 +84,7 @@ arena-royal-box = Королевская ложа
 arena-royal-box-idea = Бейся внизу или ускользни порталом в ложу и вернись со спины.
 
 arena-leapfrog = Чехарда
-arena-leapfrog-idea = Четыре портала рядом: шагнул здесь — выскочил у соперника за спиной.
+arena-leapfrog-idea = Четыре портала рядом: шаг здесь — и голем у соперника за спиной.
 
 arena-canal = Канал
 arena-canal-idea = Два шлюза ведут на причал, а там бочки.
@@ -126,7 +126,7 @@ arena-snow-fort = Снежная крепость
 arena-snow-fort-idea = Скользи по льду, копай сугробы, роняй башни из бочек.
 
 arena-toy-railway = Игрушечная дорога
-arena-toy-railway-idea = Ступил на кольцо — и катайся, пока выстрел не разорвёт путь.
+arena-toy-railway-idea = Вставай на кольцо и катайся, пока удар не разорвёт путь.
 
 arena-railway = Железная дорога
 arena-railway-idea = Рельсы ловят каждого, кто идёт поперёк: выбирай, куда смотреть.
@@ -165,7 +165,7 @@ arena-ruins = Руины
 arena-ruins-idea = Старые стены скрывают бочки в центре и тех, кто там ждёт.
 
 arena-rapids = Стремнина
-arena-rapids-idea = Поток унесёт далеко за один шаг, но возьмёт за это жизнь.
+arena-rapids-idea = Течение унесёт далеко за один шаг, но возьмёт за это жизнь.
 
 arena-tug-of-war = Кто кого
 arena-tug-of-war-idea = По бочке на каждого, до дома рукой подать. Только пройди мимо соперника!
@@ -184,10 +184,10 @@ warning-shortage =
         [portal] порталов
         [line] линий
         [barrel] бочек
-        [robot] роботов
+        [robot] големов
        *[other] { -unlisted }
     } нужно { $needs }, а в коробке { $holds }
 warning-segment = частей поля { $size } нужно { $needs }, а в коробке этой игры { $holds }
 warning-not-printed = зимняя часть поля с клеткой { $cell } напечатана иначе, как её ни поверни
 warning-two-sided = на столе нужно жетонов стен, воды и порталов: { $needs }, а в коробке их бывает { $holds }
-warning-not-frozen = на зимней части поля вода начинает подо льдом, а { $cell } открыта
+warning-not-frozen = на зимней части поля вода сначала подо льдом, а { $cell } открыта

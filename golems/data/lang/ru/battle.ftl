@@ -45,13 +45,13 @@ golem-sealed = готово
 golem-thinking = думает…
 golem-lay = собрать
 golem-lay-for = Собрать программу: { $name }
-golem-out = не играет
+golem-out = вне игры
 golem-relieved = играет замена
-golem-relieved-told = { $name }: компьютер не справился, дальше играет другой, попроще.
+golem-relieved-told = { $name }: компьютер не справляется, дальше играет другой, попроще.
 golem-parobot = ПароБот, карта { $card }
-golem-part-whole = { $part }: цело
-golem-part-broken = { $part }: сломано
-golem-damage = Повреждений: { $damage }
+golem-part-whole = { $part }: в порядке
+golem-part-broken = { $part }: поломка
+golem-damage = Урон: { $damage }
 golem-lives = Жизней: { $lives }
 golem-carries = Несёт бочку
 golem-bonus = Бонус: { $bonus }
@@ -62,39 +62,25 @@ energy-again = Энергия, второй заряд: { $energy }
 energy-word = энергия
 
 eventcard = Карта события:
-eventcard-deck = ещё { $deck }
-eventcard-nothing = Тихий раунд
-eventcard-nothing-idea = Ничего особенного не случится.
-eventcard-loop = Цикл
-eventcard-loop-idea = Можно взять карту «Цикл».
-eventcard-condition = Условие
-eventcard-condition-idea = Можно взять карту «Условие».
-eventcard-freeze = Мороз
-eventcard-freeze-idea = Вся вода замёрзнет.
-eventcard-thaw = Оттепель
-eventcard-thaw-idea = Весь лёд растает.
-eventcard-lose_row = Минус строка
-eventcard-lose_row-idea = Каждая программа потеряет одну строку.
-eventcard-swap_rows = Обмен строк
-eventcard-swap_rows-idea = В каждой программе две строки поменяются местами.
+eventcard-deck = осталось карт: { $deck }
 
-choose-damage = { $name }: что сломается?
-choose-damage-how = Удар прошёл. Выбери деталь, которую не так жалко.
+choose-damage = { $name }, какая деталь сломается?
+choose-damage-how = Голему досталось! Выбери деталь, без которой обойдёшься.
 choose-damage-processor = В следующем раунде будет на две строки меньше.
 choose-damage-weapon = Удары станут слабее.
-choose-damage-chassis = Назад ехать может не выйти.
-choose-repair = { $name }: что починить?
+choose-damage-chassis = Может не получиться ехать назад.
+choose-repair = { $name }, что починим?
 choose-repair-how = Нашлись инструменты! Выбери деталь.
 choose-repair-processor = В следующем раунде снова будут все строки.
 choose-repair-weapon = Удары снова в полную силу.
-choose-repair-chassis = Снова ездит куда угодно.
-choose-exit = { $name }: куда выбраться?
+choose-repair-chassis = Снова можно ехать назад.
+choose-exit = { $name }, куда вылезем?
 choose-exit-how = Нажми на мигающую клетку на поле.
-choose-exit-option = На { $cell }
-choose-face = { $name }: куда смотреть?
+choose-exit-option = Вылезти на { $cell }
+choose-face = { $name }, куда повернём голема?
 choose-face-how = Нажми на стрелку: туда голем и повернётся.
 choose-face-option = Повернуться { $facing }
-choose-component = { $name }: выбери деталь
+choose-component = { $name }, выбери деталь
 choose-component-how = Голем собран из процессора, оружия и шасси.
 
 ### Остальное говорят только сервер и команды: страница этого не загружает.
@@ -106,34 +92,36 @@ picture-before = До
 picture-after = После
 picture-barrels = бочки
 picture-goals = цели
-picture-out = выбыл
-picture-damaged = повреждено
-picture-damage = повреждений
+picture-out = вне игры
+picture-damaged = сломано
+picture-damage = урон
 picture-lives = жизни
 picture-carries = несёт бочку
 picture-parobot = ПароБот
 picture-faces = смотрит
 
-picture-wall = стена
-picture-water = открытая вода
-picture-ice = лёд
-picture-cracked = треснул
-picture-icy = гололёд
-picture-snow = сугроб
-picture-portal = портал { $letter }
-picture-line = линия: { $one } и { $other }
 picture-goal = цель: { $robots }
 picture-column =
     { $height ->
         [1] бочка
-        [one] колонна, { $height } бочка
-        [few] колонна, { $height } бочки
-       *[other] колонна, { $height } бочек
+        [one] столбик, { $height } бочка
+        [few] столбик, { $height } бочки
+       *[other] столбик, { $height } бочек
     }
 side-N = север
 side-E = восток
 side-S = юг
 side-W = запад
+side-away = дальняя сторона
+side-right = правая
+side-towards = ближняя сторона
+side-left = левая
+aim =
+    { $kind ->
+        [barrel] Цель: привези бочку к себе домой.
+        [allies] Цель: победите ПароБотов все вместе.
+       *[other] { -unlisted }
+    }
 goal =
     { $kind ->
         [reach] { $robot }: дойти до { $cell }.
@@ -145,13 +133,13 @@ goal =
             }
         [survive] { $robot }: продержаться несколько раундов: { $count }.
         [destroy]
-            { $target ->
+            { $target_id ->
                 [none]
                     { $count ->
                         [1] { $robot }: разбить бочку.
                        *[other] { $robot }: разбить бочки: { $count }.
                     }
-               *[other] { $robot }: вывести из строя, цель — { $target }.
+               *[other] { $robot }: уничтожить { whom-acc }.
             }
        *[other] { -unlisted }
     }

@@ -24,7 +24,7 @@ replay-match-over =
     }
 replay-match-open =
     Все решения приняты заново ({ $decisions }). { $phase ->
-        [components] Матч ждёт выбора компонентов: { $robots }.
+        [components] Матч ждёт выбора деталей: { $robots }.
         [programs] Раунд { $rounds } ждёт программ: { $robots }.
         [question] Раунд { $rounds } ждёт ответа: { $robots }.
        *[other] { -unlisted }
@@ -68,13 +68,21 @@ simulate-first = Очки первого места сверх его доли: 
 arenas-columns = Арена|Имя|Размер|Игры|Мысль
 check-wrong = ошибка: { $fault }
 check-warning = заметка: { $warning } ({ $rule })
-check-symmetric = для двух роботов одинакова с обоих стартов
-check-not-symmetric = для двух роботов не одинакова с обоих стартов
-check-claims-symmetry = в «fair» сказано symmetry, но старты двух роботов не симметричны
+check-symmetric = для двух големов одинакова с обоих стартов
+check-not-symmetric = для двух големов не одинакова с обоих стартов
+check-claims-symmetry = в «fair» сказано symmetry, но старты двух големов не симметричны
 check-advantage = игроков { $players }{ $parobots ->
         [0] {""}
        *[other] , ПароБотов { $parobots }
     }: первый игрок { $first }; дальше всех от своей доли старт { $place }, { $furthest }
+
+companion-played =
+    { $matches ->
+        [one] { $matches } матч
+        [few] { $matches } матча
+       *[many] { $matches } матчей
+    } с каждым соперником, после десяти матчей знакомства; доля побед, интервалы 95 %
+companion-columns = Игра|Соперник|Победы|Ничьи|Поражения|Победы|95 %|Сила
 
 league-title =
     { $bots ->

@@ -14,19 +14,20 @@ plan-print-puzzles = Головоломки урока на бумаге, с о�
 
 lesson-title = Урок
 lesson-open = Открыть урок
-lesson-open-lead = Дети входят по коду: по имени или выбрав зверя. Учётные записи не нужны, а через сутки всё стирается.
+lesson-open-lead = Дети входят по коду и называют имя или выбирают животное. Учётные записи не нужны, а через сутки всё стирается.
 lesson-open-how-1 = Откройте урок: появятся код и картинка для телефона.
 lesson-open-how-2 = Выведите общий экран на проектор. Имён на нём нет.
-lesson-open-how-3 = Выберите, чем займётся класс: игра в парах, глава задач, одна позиция для всех или предсказание.
+lesson-open-how-3 = Выберите, чем займётся класс: игра в парах, глава головоломок, одна головоломка на всех или предсказание.
 lesson-open-how-4 = В конце сохраните результаты в файл или сотрите всё одной кнопкой.
 lesson-mine = Продолжить урок { $code }
-lesson-gone = Этого урока больше нет
-lesson-gone-why = Его стёрли, или прошли сутки. От него ничего не осталось.
+lesson-gone = Этот урок закончен и стёрт
+lesson-gone-why = Его стёрли, или прошли сутки. Данные урока мы не храним.
 lesson-not-teacher = Урок { $code } ведут не из этого браузера
 lesson-not-teacher-why = Урок ведут из того браузера, в котором его открыли. Общий экран можно показать где угодно.
 lesson-code = Код урока
 lesson-to-screen = Общий экран
-lesson-join-address = Дети открывают
+lesson-join-address = Откройте в браузере
+lesson-qr = QR-код: наведите камеру планшета, и этот урок откроется
 lesson-children =
     { $count ->
         [0] Пока никого нет
@@ -39,7 +40,7 @@ lesson-levels-all = Уровень для всех
 lesson-level-1 = 1 (6–7 лет)
 lesson-level-2 = 2 (8–9 лет)
 lesson-level-3 = 3 (10–11 лет)
-lesson-level-4 = 4 (12+ лет)
+lesson-level-4 = 4 (от 12 лет)
 lesson-state-waiting = ждёт
 lesson-state-working = работает
 lesson-state-stuck = не выходит
@@ -62,7 +63,7 @@ lesson-hinted =
        *[many] { $count } подсказок
     }
 lesson-send-hint-to = Послать подсказку: { $name }
-lesson-send-hint-all = Подсказка всем, кто ещё не готов
+lesson-send-hint-all = Подсказка всем, у кого ещё не готово
 lesson-send-away-of = Убрать из класса: { $name }
 lesson-hint-sent = Подсказка отправлена
 lesson-pause = Все смотрят на меня
@@ -70,24 +71,73 @@ lesson-resume = Продолжаем
 lesson-paused = Все смотрят на учителя
 lesson-paused-child = Подними глаза: учитель хочет что-то сказать
 lesson-move = Закончить это занятие
-lesson-reveal-position = Показать классу, что вышло
-lesson-reveal-predict = Запустить
+lesson-reveal-position = Показать все программы
+lesson-reveal-predict = Показать всех призраков
+lesson-run = Запустить
+lesson-step-answer = Все отвечают
+lesson-step-explain = Смотрим и объясняем
+lesson-step-run = Запускаем
+lesson-explain-position = Какая из этих программ сработает? Объясни почему.
+lesson-explain-predict = Кто как думает? Расскажи почему.
+lesson-glance = Весь класс на экране
+lesson-glance-back = Назад
+lesson-left = кто-то, кого уже нет в классе
+lesson-need-same = снова та же ошибка
+lesson-need-many = много разных попыток
+lesson-need-idle = давно без попыток
+lesson-mark-right = { $title }: верно.
+lesson-mark-tried =
+    { $count ->
+        [one] { $title }: { $count } попытка.
+        [few] { $title }: { $count } попытки.
+       *[many] { $title }: { $count } попыток.
+    }
+lesson-mark-stuck =
+    { $count ->
+        [one] { $title }: не выходит, { $count } попытка.
+        [few] { $title }: не выходит, { $count } попытки.
+       *[many] { $title }: не выходит, { $count } попыток.
+    }
+lesson-mark-in = { $title }: сдано.
+lesson-mark-new = { $title }: ещё без попыток.
+lesson-last-try = Последняя попытка, номер { $count }
+lesson-no-try = Попыток ещё нет.
+lesson-send-hint = Послать подсказку
 lesson-end = Закончить урок
 lesson-ended = Урок закончен
 lesson-handed-in = Сдали { $count } из { $of }
 lesson-what-now = Чем займётся класс?
-lesson-doing = Класс сейчас
+lesson-doing = Сейчас в классе
 lesson-kind-pairs = Игра в парах
 lesson-kind-pairs-idea = Играют все; кому не хватило пары, тот играет с ботом своего уровня.
-lesson-kind-chapter = Глава задач
-lesson-kind-chapter-idea = Каждый решает в своём темпе; какие задачи открыты, выбираете вы.
-lesson-kind-position = Одна позиция для всех
+lesson-kind-chapter = Глава головоломок
+lesson-kind-chapter-idea = Каждый решает в своём темпе; какие головоломки открыты, выбираете вы.
+lesson-kind-position = Одна головоломка на всех
 lesson-kind-position-idea = Все программируют одного голема, а потом вместе смотрят, что вышло.
-lesson-kind-predict = Предскажи и проверь
-lesson-kind-predict-idea = Все ставят призрака туда, где окажется голем; потом он бежит.
-lesson-which-chapter = Какая глава?
-lesson-which-puzzle = Какая задача?
-lesson-open-puzzles = Открытые задачи
+lesson-kind-predict = Предскажи, потом запусти
+lesson-kind-predict-idea = Все ставят призрака туда, где, по их мнению, окажется голем; потом голем идёт.
+lesson-which-chapters = Какие головоломки? Можно из разных глав.
+lesson-chapter-open = { $title }: открыто { $count }
+lesson-which-arena = Где?
+lesson-arena-usual = Каждая пара играет на своём уровне
+lesson-arena-one = Уровень { $level }, { $arena }
+lesson-plan = План урока
+lesson-plan-which = Вести урок по плану
+lesson-plan-none = Без плана
+lesson-plan-begin = Начать урок по этому плану
+lesson-plan-age = Для кого
+lesson-plan-first = Начать
+lesson-plan-step = Шаг { $number } из { $count }
+lesson-plan-next = Следующий шаг
+lesson-plan-back = Предыдущий шаг
+lesson-plan-do = Начать: { $title }
+lesson-plan-do-chapter = Открыть головоломки
+lesson-plan-do-pairs = Составить пары и начать
+lesson-plan-clock = { $passed } из { $minutes } мин
+lesson-plan-late = { $passed } мин, по плану { $minutes }
+lesson-plan-leave = Дальше без плана
+lesson-plan-more = Вопросы и ошибки
+lesson-which-puzzle = Какая головоломка?
 lesson-open-all = Открыть все
 lesson-lock-all = Закрыть все
 lesson-begin = Начать
@@ -96,32 +146,32 @@ lesson-table = Стол { $number }
 lesson-table-over = сыграли
 lesson-table-runs = играют
 lesson-against-bot = против бота
-lesson-plays-with = Ты играешь с: { $name }
-lesson-plays-bot = Ты играешь против бота
+lesson-plays-with = Твой соперник: { $name }
+lesson-plays-bot = Твой соперник: компьютер
 lesson-game-level = Игра уровня { $level }
 lesson-handicap-for =
     { $damage ->
-        [one] Фора: в конце { $damage } повреждение не считается ({ $name })
-        [few] Фора: в конце { $damage } повреждения не считаются ({ $name })
-       *[many] Фора: в конце { $damage } повреждений не считаются ({ $name })
+        [one] Фора ({ $name }): в конце не считается { $damage } единица урона
+        [few] Фора ({ $name }): в конце не считаются { $damage } единицы урона
+       *[many] Фора ({ $name }): в конце не считаются { $damage } единиц урона
     }
 lesson-handicap-mine =
     { $damage ->
-        [one] У тебя фора: в конце { $damage } повреждение не считается
-        [few] У тебя фора: в конце { $damage } повреждения не считаются
-       *[many] У тебя фора: в конце { $damage } повреждений не считаются
+        [one] У тебя фора: в конце не считается { $damage } единица урона
+        [few] У тебя фора: в конце не считаются { $damage } единицы урона
+       *[many] У тебя фора: в конце не считаются { $damage } единиц урона
     }
 lesson-handicap-other =
     { $damage ->
-        [one] Фора у соперника ({ $name }): в конце { $damage } повреждение не считается
-        [few] Фора у соперника ({ $name }): в конце { $damage } повреждения не считаются
-       *[many] Фора у соперника ({ $name }): в конце { $damage } повреждений не считаются
+        [one] Фора у соперника ({ $name }): в конце не считается { $damage } единица урона
+        [few] Фора у соперника ({ $name }): в конце не считаются { $damage } единицы урона
+       *[many] Фора у соперника ({ $name }): в конце не считаются { $damage } единиц урона
     }
 lesson-won = С учётом форы победа твоя!
-lesson-lost = С учётом форы победа у соперника: { $name }.
+lesson-lost = С учётом форы побеждает { $name }.
 lesson-drawn = С учётом форы ничья.
-lesson-keep = Сохранить и стереть
-lesson-keep-how = Имена, попытки и бои пар стираются через сутки после последнего действия или при следующем запуске игры. До этого их можно сохранить в файл или стереть всё сразу.
+lesson-keep = Сохранить или стереть
+lesson-keep-how = Имена, попытки и бои пар стираются через сутки после последнего действия или, если игра не запущена, при следующем её запуске. До этого их можно сохранить в файл или стереть всё сразу.
 lesson-save-json = Сохранить всё (JSON)
 lesson-save-csv = Сохранить попытки таблицей (CSV)
 lesson-delete = Стереть урок
@@ -132,14 +182,26 @@ lesson-deleted = Стёрто. От урока ничего не осталос�
 lesson-end-sure = Закончить урок для всех?
 lesson-report = После урока
 lesson-report-so-far = Что уже было
-lesson-report-well = Что получилось
+lesson-report-well = Как прошло
 lesson-report-nothing = Пока никто ничего не решал.
 lesson-report-puzzle = { $title }: решили { $solved } из { $tried }, с первого раза { $first }
-lesson-report-tables = Доиграли { $played } из { $tables } столов
+lesson-report-time = { $minutes } мин, { $children ->
+        [one] { $children } ребёнок
+        [few] { $children } ребёнка
+       *[many] { $children } детей
+    }
+lesson-report-how = { $hints ->
+        [0] { $minutes } мин
+        [one] { $minutes } мин, { $hints } подсказка
+        [few] { $minutes } мин, { $hints } подсказки
+       *[many] { $minutes } мин, { $hints } подсказок
+    }
+lesson-report-print = Распечатать отчёт
+lesson-report-tables = Закончено боёв: { $played } из { $tables }
 lesson-report-activity = { $number }. { $kind }
-lesson-misconceptions = Какие заблуждения проявились
-lesson-misconceptions-how = Посчитано по твёрдым правилам из попыток, без догадок: попытка не удалась, но удалась бы, будь мир таким, каким его, похоже, представляет ребёнок.
-lesson-misconceptions-none = Правила ничего не нашли.
+lesson-misconceptions = Что стоит обсудить
+lesson-misconceptions-how = Мы не гадаем: такая попытка не удалась, но удалась бы, если бы игра работала так, как, видимо, думает ребёнок.
+lesson-misconceptions-none = Ничего особенного.
 lesson-shown-by =
     { $count ->
         [one] { $count } ученик
@@ -149,39 +211,39 @@ lesson-shown-by =
 lesson-example = Например, «{ $title }»: { $program }
 lesson-example-ghost = Например, «{ $title }»: призрак на клетке { $place }
 lesson-misconception-south = Путает лево и право, когда голем смотрит на юг
-lesson-misconception-south-ask = Спросите: встань на место голема и повернись. Какая рука показывает, куда идти?
+lesson-misconception-south-ask = Попросите: «Встань на место голема и повернись. Какая рука показывает, куда идти?»
 lesson-misconception-at_once = Забывает, что все действуют одновременно
-lesson-misconception-at_once-ask = Спросите: где в этой строке другой голем? Поставь на обоих по пальцу и двигай вместе.
+lesson-misconception-at_once-ask = Спросите: «Где в этой строке другой голем? Поставь на обоих по пальцу и двигай вместе».
 lesson-misconception-off_by_one = Лишний шаг или одного не хватает
-lesson-misconception-off_by_one-ask = Спросите: мы считаем клетки или шаги? Пройди и посчитай вслух.
-lesson-misconception-condition = Читает условие после движения
-lesson-misconception-condition-ask = Спросите: что голем видит до того, как в этой строке кто-нибудь двинулся?
+lesson-misconception-off_by_one-ask = Спросите: «Мы считаем клетки или шаги? Пройди и посчитай вслух».
+lesson-misconception-condition = Читает Условие после движения
+lesson-misconception-condition-ask = Спросите: «Что голем видит до того, как в этой строке кто-нибудь двинулся?»
 lesson-join-title = Войти в урок
 lesson-join-name = Меня зовут
-lesson-join-or = или будь зверем
+lesson-join-or = или выбери животное
 lesson-join-go = Войти
 lesson-join-as = Войти: { $animal }
-lesson-join-no-account = Только имя. После урока оно забудется.
+lesson-join-no-account = Только имя. После урока мы его сотрём.
 lesson-wait = Подожди немного: скоро учитель начнёт.
 lesson-wait-pairs = Остальные играют в парах. В следующий раз сыграешь и ты.
 lesson-over-child = Урок закончен. Молодец!
-lesson-over-practise = Решать задачи дальше
-lesson-open-now = Открытые задачи
+lesson-over-practise = Решать головоломки дальше
+lesson-open-now = Открытые головоломки
 lesson-chapter-done = Всё, что открыто, решено. Здорово!
-lesson-back-to-list = Все задачи
+lesson-back-to-list = Все головоломки
 lesson-hand-in = Сдать
 lesson-handed-in-child = Сдано! Скоро посмотрим все вместе.
 lesson-change-it = Изменить
-lesson-not-handed-in = От тебя ничего не сдано. Смотри на экран.
-lesson-your-golem = Вот как бежал твой голем
+lesson-not-handed-in = Программа не сдана. Смотри на общий экран.
+lesson-your-golem = Вот что сделал твой голем
 lesson-right = Верно!
 lesson-wrong = Не совсем
 lesson-screen-title = Общий экран
 lesson-screen-join = Входите по этому коду
 lesson-screen-wait = Скоро начнём
-lesson-screen-bars = Что выложил класс
+lesson-screen-bars = Программы класса
 lesson-screen-ghosts = Где стоят призраки
-lesson-screen-best = Лучшее
+lesson-screen-best = Лучшая программа
 lesson-screen-mistake = Самая частая ошибка
 lesson-screen-nothing = Никто ничего не сдал.
 lesson-screen-tables = Кто с кем играет
@@ -218,23 +280,41 @@ lesson-animal-wolf = волк
 
 ## Уроки
 
+# Что стоит между ячейками таблицы в программах на этом языке.
+csv-separator = ;
+csv-yes = да
+csv-no = нет
+lesson-column-activity = занятие
+lesson-column-kind = что делали
+lesson-column-child = номер
+lesson-column-name = имя
+lesson-column-animal = зверь
+lesson-column-level = уровень
+lesson-column-puzzle = головоломка
+lesson-column-programs = программы
+lesson-column-end = где закончил
+lesson-column-solved = верно
+lesson-column-shows = о чём поговорить
+refusal-lesson-arena = эта арена не подходит: выберите уровень и одну из его арен
+refusal-lesson-no-step = в плане этого урока нет такого шага
 refusal-lesson-opens-once = урок открывают один раз, в самом начале
 refusal-lesson-over = этот урок уже закончен
-refusal-lesson-name = нужно имя или зверь: что-нибудь одно
-refusal-lesson-name-taken = { $name } здесь уже есть; добавь первую букву фамилии
-refusal-lesson-animal-taken = этого зверя уже кто-то выбрал; возьми другого
-refusal-lesson-full = мест в классе не больше { $most }
+refusal-lesson-name = нужно имя или животное: что-нибудь одно
+refusal-lesson-name-taken = имя { $name } здесь уже есть: добавь первую букву фамилии
+refusal-lesson-animal-taken = это животное уже занято: выбери другое
+refusal-lesson-full = в классе больше нет мест (всего { $most })
 refusal-no-child = такого ученика в классе нет
 refusal-only-child = это может сделать только ученик
 refusal-lesson-empty = пока никто не пришёл
 refusal-lesson-nothing-runs = сейчас у класса нет общего занятия
 refusal-lesson-nothing-to-reveal = здесь ничего не сдают, поэтому и смотреть вместе нечего
 refusal-lesson-paused = все смотрят на учителя; продолжим чуть позже
-refusal-lesson-puzzle-locked = задача «{ $got }» сейчас закрыта
-refusal-lesson-puzzle-kind = эта задача не подходит: программы пишут в задачах на программу, призрака ставят в задачах на предсказание
-refusal-lesson-chapter = выберите хотя бы одну задачу, и только из главы «{ $chapter }»
+refusal-lesson-puzzle-locked = головоломка «{ $got }» сейчас закрыта
+refusal-lesson-puzzle-kind = эта головоломка не подходит: программы пишут в головоломках на программу, призрака ставят в головоломках на предсказание
+refusal-lesson-chapter = нужна хотя бы одна головоломка, и только из главы «{ $chapter }»
 refusal-lesson-revealed = класс уже смотрит, что получилось: больше ничего не сдают
 refusal-lesson-not-revealed = посмотрим все вместе чуть позже
-refusal-lesson-not-tried = у тебя ещё не было попыток в задаче «{ $got }»
+refusal-lesson-not-looked-at = сначала пусть класс посмотрит на ответы, потом запускайте
+refusal-lesson-not-tried = у тебя ещё не было попыток в головоломке «{ $got }»
 refusal-lesson-two-tables = за двумя столами сразу не играют
-refusal-lesson-no-table = для тебя сейчас нет стола
+refusal-lesson-no-table = сейчас для тебя нет стола

@@ -2,9 +2,9 @@
 
 ### Остальное говорят только сервер и команды: страница этого не загружает.
 
-refusal-level-version = это не файл уровня версии { $expected_version }: пришло { $got }
-refusal-level-grid = записей ожидается { $expected_count }, а пришло { $got }
-refusal-level-turn = ожидаются повороты по 90 градусов, а пришло { $got }
+refusal-level-version = это не файл уровня версии { $expected_version }: здесь { $got }
+refusal-level-grid = нужно записей: { $expected_count }, а здесь { $got }
+refusal-level-turn = нужны повороты по 90 градусов, а здесь { $got }
 refusal-level-no-piece = на столе нет ни одной части поля
 refusal-level-overlap = части поля { $piece } и { $other } лежат одна на другой
 
@@ -36,7 +36,7 @@ warning-level-misfit =
        *[other] { -unlisted }
     }
 warning-level-portal-surplus = портал { $token } на { $cell } опущен: пар порталов не больше двух
-warning-level-golem-surplus = голем { $token } на { $cell } опущен: роботов не больше четырёх
+warning-level-golem-surplus = голем { $token } на { $cell } опущен: големов не больше четырёх
 warning-level-in-the-air = { $token } на { $cell } висит в воздухе; поставлен на место под собой
 warning-level-portals =
     { $portals ->
@@ -47,7 +47,7 @@ warning-level-contents = что лежит в бочках, в файле не �
 warning-level-targets = в позиции нет целевых клеток; в файле это { $cells }
 warning-level-puzzle = в позиции нет значков головоломки; в файле это { $icons }
 warning-level-no-player = среди големов нет ни одного игрока: поставьте его, чтобы показать позицию или сыграть
-warning-level-simple = деталей в файле нет: у големов игроков четыре строки, а повреждения только считаются
+warning-level-simple = деталей в файле нет: у големов игроков четыре строки, а урон только считается
 warning-level-card = { $robot } на { $cell } — ПароБот; его карты в файле нет, пусть это будет { $card }
 warning-level-same-colour = голем этого цвета уже есть: тот, что на { $cell }, зовётся { $robot }
 warning-level-bot-mark = { $token } на { $cell } не отмечает никакого голема

@@ -5,15 +5,15 @@ program-hand = Карты
 program-ready = Готово
 program-missing =
     { $cards ->
-        [one] Ещё { $cards } карта
-        [few] Ещё { $cards } карты
-       *[other] Ещё { $cards } карт
+        [one] Положи ещё { $cards } карту
+        [few] Положи ещё { $cards } карты
+       *[other] Положи ещё { $cards } карт
     }
 program-look-again = Что не так?
-program-offline = Связь пропала. Программа не потеряется.
-program-full = Все места заняты. Нажми на карту в программе — и её можно заменить.
+program-offline = Связи нет, но программа не потеряется.
+program-full = Все строки заняты. Чтобы заменить карту, нажми на неё.
 
-program-undo = Вернуть как было
+program-undo = Отменить
 program-step = По шагам
 program-clear = Убрать все карты
 program-remove = Убрать карту
@@ -44,9 +44,10 @@ program-card-loop = Цикл
 program-card-if = Если
 program-card-die = Кубик
 program-card-none = Пусто
-# То же на узкой карте: "\u00AD" стоит там, где длинное слово можно перенести.
-program-narrow-enemy = Есть против{ "\u00AD" }ник?
-program-narrow-attacked = Нападе{ "\u00AD" }ние?
+# То же на узкой карте: "\u200B" стоит там, где длинное слово можно перенести.
+program-narrow-backward = Назад
+program-narrow-enemy = Есть против{ "\u200B" }ник?
+program-narrow-attacked = Нападе{ "\u200B" }ние?
 
 program-name-forward = Вперёд
 program-name-backward = Назад
@@ -78,5 +79,5 @@ program-card-left-over =
     }
 program-laid = { $card } → { $place }
 program-taken = Карта вернулась: { $card }
-program-undone = Как было
+program-undone = Отменено
 program-cleared = Программа пуста

@@ -4,13 +4,13 @@
 
 course-title = Головоломки
 course-wait = Поезд уже едет…
-course-failed = Головоломки не пришли
+course-failed = Головоломки не загрузились
 course-next = Продолжай отсюда
 course-improve = Здесь ещё остались звёзды
 course-daily = Головоломка дня
 course-chapters = Главы
 course-chapter = Глава { $number }:
-course-ages = { $ages } лет
+course-ages = возраст { $ages }
 course-won = Звёзды: { $won } из { $most }
 course-stars =
     { $stars ->
@@ -58,7 +58,7 @@ solve-stop = Назад к программе
 solve-reset = Всё стоит как в начале.
 solve-hint = Подсказка
 solve-hint-more = Ещё одна
-solve-hint-before = Прошлая подсказка
+solve-hint-before = Предыдущая подсказка
 solve-hint-close = Закрыть подсказку
 solve-hint-number = { $number } из { $count }
 
@@ -101,29 +101,29 @@ solve-broken-link = Ссылка неполная. Попроси прислат
 
 puzzle-goal-reach =
     { $facing ->
-        [N] { $robot } должен оказаться на { $cell } и смотреть на север.
-        [E] { $robot } должен оказаться на { $cell } и смотреть на восток.
-        [S] { $robot } должен оказаться на { $cell } и смотреть на юг.
-        [W] { $robot } должен оказаться на { $cell } и смотреть на запад.
-        [none] { $robot } должен оказаться на { $cell }.
+        [N] Цель: { $robot } на клетке { $cell }, смотрит на север.
+        [E] Цель: { $robot } на клетке { $cell }, смотрит на восток.
+        [S] Цель: { $robot } на клетке { $cell }, смотрит на юг.
+        [W] Цель: { $robot } на клетке { $cell }, смотрит на запад.
+        [none] Цель: { $robot } на клетке { $cell }.
        *[other] { -unlisted }
     }
-puzzle-goal-touch = { $robot } должен побывать на { $cells }, именно в таком порядке.
-puzzle-goal-destroy = { $robot } должен быть уничтожен.
+puzzle-goal-touch = Проведи { who-acc } через { $cells }, именно в таком порядке.
+puzzle-goal-destroy = Уничтожь { who-acc }.
 puzzle-goal-destroy-barrels =
     { $count ->
-        [one] Нужно избавиться от { $count } бочки.
-       *[other] Нужно избавиться от { $count } бочек.
+        [one] Избавься от { $count } бочки.
+       *[other] Избавься от { $count } бочек.
     }
-puzzle-goal-push = На { $cell } должна оказаться бочка.
+puzzle-goal-push = Доставь бочку на { $cell }.
 puzzle-goal-bring = { $robot } должен принести бочку на { $cell }.
 puzzle-goal-survive = { $robot } должен уцелеть.
 puzzle-goal-repair =
     { $part ->
-        [processor] { $robot } должен остаться с целым процессором.
-        [weapon] { $robot } должен остаться с целым оружием.
-        [chassis] { $robot } должен остаться с целым шасси.
-        [none] { $robot } должен остаться совсем без повреждений.
+        [processor] В конце у { who-gen } должен быть целый процессор.
+        [weapon] В конце у { who-gen } должно быть целое оружие.
+        [chassis] В конце у { who-gen } должно быть целое шасси.
+        [none] В конце у { who-gen } не должно быть урона.
        *[other] { -unlisted }
     }
 puzzle-limit-rows =
@@ -157,17 +157,17 @@ puzzle-limit-cards =
        *[other] { -unlisted }
     }
 puzzle-limit-use = Обязательно нужна карта { $card }.
-puzzle-limit-all-cards = Нужно использовать все карты руки.
-puzzle-limit-no-damage = Нельзя получать повреждения.
+puzzle-limit-all-cards = Используй все карты.
+puzzle-limit-no-damage = Без единой царапины.
 puzzle-limit-fewest =
     { $number ->
-        [one] Хватит и { $number } карты, а здесь их { $got }.
-       *[other] Хватит и { $number } карт, а здесь их { $got }.
+        [one] Хватит и { $number } карты, а у тебя { $got }.
+       *[other] Хватит и { $number } карт, а у тебя { $got }.
     }
 puzzle-limit-one-card =
     { $got ->
-        [0] Нужно заменить одну карту, а не заменена ни одна.
-       *[other] Заменить можно только одну карту, а здесь других карт { $got }.
+        [0] Замени одну карту: пока все прежние.
+       *[other] Заменить можно только одну карту, а заменено: { $got }.
     }
 puzzle-ghost-wrong = { $robot } окажется не там.
 
@@ -251,19 +251,24 @@ puzzle-hint-after =
 puzzle-wrong-unsolvable = решить её нельзя
 puzzle-wrong-for-nothing = она решена без единой карты
 puzzle-wrong-minimum = в "minimum" сказано: карт { $stated_cards }, строк { $stated_rows }, решений { $stated_solutions }, а на деле { $cards }, { $rows } и { $solutions }
-puzzle-wrong-stars = три звезды за { $stars } карт получить нельзя: нужно { $cards }
+puzzle-wrong-stars =
+    три звезды за { $stars ->
+        [one] { $stars } карту
+        [few] { $stars } карты
+       *[many] { $stars } карт
+    } получить нельзя: нужно { $cards }
 puzzle-wrong-need = её можно решить и без { $cards }
 puzzle-wrong-need-not-in-hand = в "needs" названо то, чего здесь и так не положить: { $cards }
 puzzle-wrong-no-bug = в программе нет ошибки: она решает головоломку
 puzzle-wrong-no-repair = никакая другая карта ни на каком месте программу не исправит
 puzzle-wrong-repairs = программу можно исправить не одним способом, а так: { $programs } (всего { $count })
-puzzle-wrong-ghost-out = { $robot } уничтожен, и призрака поставить некуда
-puzzle-note-ghost-home = { $robot } оказывается там же, где начал
+puzzle-wrong-ghost-out = { $robot } разваливается, и призрака поставить некуда
+puzzle-note-ghost-home = { $robot } оказывается там же, где и в начале
 puzzle-note-no-minimum = "minimum" ещё не указан
 puzzle-note-language = нет текста на языке "{ $language }"
 puzzle-note-question =
-    по пути { $robot } должен был бы выбрать, { $kind ->
-        [damage] что повреждено
+    по пути нужно выбирать за { who-acc }, { $kind ->
+        [damage] что сломается
         [repair] что починить
         [exit] куда выйти из воды
         [face] куда смотреть на линии
@@ -306,37 +311,37 @@ puzzle-ghost = { $robot } окажется на { $cell } и будет смот
         [W] на запад.
        *[other] { -unlisted }
     }
-puzzle-ghost-out = { $robot } уничтожен.
+puzzle-ghost-out = { $robot } разваливается.
 
 refusal-unknown-puzzle = головоломки { $got } нет; все названы в `golems puzzle list`
 refusal-puzzle-mode = головоломка играется в режиме battle, и цели у неё свои
 refusal-puzzle-text =
     { $got ->
-        [0] ожидается текст, не больше { $most } знаков, а он пуст
-       *[other] ожидается текст, не больше { $most } знаков, а пришло { $got }
+        [0] нужен текст, не больше { $most } знаков, а он пуст
+       *[other] нужен текст, не больше { $most } знаков, а здесь { $got }
     }
 refusal-puzzle-twice = что-то названо дважды
-refusal-puzzle-no-control = назовите робота, которым управляет игрок
-refusal-puzzle-control = «{ $robot }» — ПароБот или выбыл: игрок не может им управлять
-refusal-puzzle-not-other = робот «{ $robot }» — у игрока или выбыл: своей программы у него нет
-refusal-puzzle-by-round = ожидается по одной записи на раунд, всего { $rounds }, а пришло { $got }
-refusal-puzzle-dice = на карте { $parobot } кубиков { $dice }, а пришло граней { $got }
+refusal-puzzle-no-control = не назван голем, которым управляет игрок
+refusal-puzzle-control = { $robot } — ПароБот или вне игры: игрок не может им управлять
+refusal-puzzle-not-other = { $robot } — у игрока или вне игры: своей программы у него нет
+refusal-puzzle-by-round = нужно по одной записи на раунд, всего { $rounds }, а здесь { $got }
+refusal-puzzle-dice = на карте { $parobot } кубиков { $dice }, а граней дано { $got }
 refusal-puzzle-rolls = кубики могут выпасть по-разному, всего { $got }, а перебрать можно не больше { $most }
 refusal-puzzle-no-goal = нет ни одной цели
 refusal-puzzle-goal-edition = цель "{ $goal }" не для издания { $edition }
-refusal-puzzle-touch = ожидаются клетки, каждая не та же, что перед ней, а пришло { $got }
-refusal-puzzle-bound = ожидается {"{"}"most": …{"}"} или {"{"}"exactly": …{"}"}, а пришло { $got }
-refusal-puzzle-stars = ожидаются два числа: сколько карт — ещё три звезды и сколько — ещё две; а пришло { $got }
+refusal-puzzle-touch = нужны клетки, каждая не та же, что перед ней, а здесь { $got }
+refusal-puzzle-bound = нужно {"{"}"most": …{"}"} или {"{"}"exactly": …{"}"}, а здесь { $got }
+refusal-puzzle-stars = нужны два числа: сколько карт — ещё три звезды и сколько — ещё две; а здесь { $got }
 refusal-puzzle-rows =
     { $most ->
-        [one] ожидается не больше { $most } строки, а пришло { $got }
-       *[other] ожидается не больше { $most } строк, а пришло { $got }
+        [one] можно не больше { $most } строки, а здесь { $got }
+       *[other] можно не больше { $most } строк, а здесь { $got }
     }
 refusal-puzzle-bonus = строка { $row }: { $card } в этой головоломке использовать нельзя
 refusal-puzzle-ghosts =
     { $expected_count ->
-        [one] ожидается призрак для голема, которым управляют, а пришло { $got }
-       *[other] ожидается по призраку для каждого голема, которым управляют, всего { $expected_count }, а пришло { $got }
+        [one] нужен один призрак, а здесь { $got }
+       *[other] нужно по призраку для каждого твоего голема, всего { $expected_count }, а здесь { $got }
     }
 refusal-puzzle-too-large = здесь больше { $most } позиций: столько не перебрать
 refusal-puzzle-too-long = в присланной головоломке не больше { $most } байт, а в этой { $got }

@@ -14,58 +14,64 @@ refusal-not-json = это не JSON: что-то не так в байте { $by
 refusal-cut-json = это не JSON: текст обрывается или число в нём слишком большое
 refusal-not-utf8 = текст не в кодировке UTF-8
 refusal-too-deep = слишком глубокая вложенность списков и объектов
+refusal-no-document = это нельзя записать как JSON
 refusal-no-file = не удаётся прочитать файл: { $detail }
-refusal-expected = ожидается { $expected }, а пришло { $got }
+refusal-expected = нужно: { $expected }, а здесь { $got }
 refusal-missing-key = нет ключа «{ $key }»
 refusal-unknown-key = неизвестный ключ { $key }
 refusal-unknown-value = { $got } — не из списка: { $choices }
-refusal-unknown-robot = робота { $got } нет, есть только: { $choices }
-refusal-too-small = ожидается { $least } или больше, а пришло { $got }
-refusal-too-large = ожидается { $most } или меньше, а пришло { $got }
+refusal-unknown-robot = голема { $got } нет, есть только: { $choices }
+refusal-strength = сила должна быть от { $least } до { $most }, а не { $got }
+refusal-strength-of-companion = сила бывает только у приятеля
+refusal-too-small = нужно { $least } или больше, а здесь { $got }
+refusal-too-large = нужно { $most } или меньше, а здесь { $got }
 refusal-not-on-board = клетки { $got } на поле нет
-refusal-board-size = ожидается поле от 1 до { $most } столбцов и строк, а пришло { $width } × { $height }
-refusal-id = ожидается имя из печатных знаков, от 1 до { $most }, а пришло { $got }
+refusal-board-size = нужно поле от 1 до { $most } столбцов и строк, а здесь { $width } × { $height }
+refusal-id = нужно имя из печатных знаков, от 1 до { $most }, а здесь { $got }
 refusal-no-barrel = в списке нет ни одной бочки; такую клетку не указывают
-refusal-damaged-twice = компонент назван дважды
-refusal-resigned-twice = робот назван дважды
-refusal-two-outlets = у потока два выхода, а пришло { $got }
-refusal-program = { $got } — не программа: ожидается текст вроде «В Л А» или список строк
+refusal-damaged-twice = деталь названа дважды
+refusal-resigned-twice = голем назван дважды
+refusal-two-outlets = у течения два выхода, а здесь { $got }
+refusal-program = { $got } — не программа: нужен текст вроде «В Л А» или список строк
 refusal-inside = { $got } здесь стоять не может, только одна команда
-refusal-row = { $got } — не строка: ожидается команда, «Цикл» с одной командой или условие с двумя
+refusal-row = { $got } — не строка: нужна команда, «Цикл» с одной командой или условие с двумя
 refusal-short-row = строка { $row }: { $got } — не строка программы
 refusal-unknown-command = { $got } — не команда
 refusal-mixed-alphabets = в { $got } смешаны латинские и русские буквы; программа пишется одним алфавитом
-refusal-hex = ожидается шестнадцатеричных цифр (0-9, a-f): { $digits }, а пришло { $got }
-refusal-one-choice = ожидается один ответ, например один выход или одно повреждение, а пришло { $got }
+refusal-hex = нужно шестнадцатеричных цифр (0-9, a-f): { $digits }, а здесь { $got }
+refusal-one-choice = нужен один ответ, например один выход или одна поломка, а здесь { $got }
+refusal-drawing-cell = строка { $line }: { $got } — не клетка; нужен знак вроде . # ~, бочки вроде (eb) или голем вроде R>
+refusal-drawing-line = строка { $line }: { $got } — нужен ключ или имя голема, двоеточие и JSON
+refusal-drawing-twice = строка { $line }: голем { $robot } нарисован второй раз
 
 refusal-answer = { $got } — не ответ на вопрос ({ $kind }); можно: { $options }
 refusal-unknown-barrel = чтобы сыграть раунд, нужно знать, что в этой бочке
-refusal-no-events = в издании { $edition } нет карт событий, а пришло { $got }
+refusal-no-events = в издании { $edition } нет карт событий, а здесь { $got }
 refusal-random-rows =
     { $count ->
-        [1] ожидается строка от 1 до { $rows }
-       *[other] ожидаются две разные строки от 1 до { $rows }
+        [1] нужна строка от 1 до { $rows }
+       *[other] нужны две разные строки от 1 до { $rows }
     }
 
 refusal-sign = столбец { $column }: знак «{ $sign }» на поле издания { $edition } ничего не значит
-refusal-three-portals = порталов «{ $portal }» на поле не больше двух, а пришло { $got }
+refusal-three-portals = порталов «{ $portal }» на поле не больше двух, а здесь { $got }
 refusal-corner-contact = части поля лежат отдельно, а { $cell } и { $other } соприкасаются углами
 refusal-under-no-token = здесь нет жетона, под которым что-то спрятано
 refusal-barrel-place = бочка не может стоять на «{ $sign }»
-refusal-column-in-water = на открытой воде плавает одна бочка, а пришёл столбик из { $got }
+refusal-column-in-water = на открытой воде плавает одна бочка, а здесь столбик из { $got }
 refusal-golem-barrel = в этом издании бочки пустые, одиночные и стоят на суше
-refusal-stream-short = в потоке две клетки воды или больше, а пришло { $got }
+refusal-stream-short = в течении две клетки воды или больше, а здесь { $got }
 refusal-stream-dry = { $cell } — не вода
-refusal-stream-twice = { $cell } стоит в потоке дважды
+refusal-stream-twice = { $cell } названа в течении дважды
 refusal-stream-gap = { $cell } не рядом с предыдущей клеткой
-refusal-stream-outlet = { $cell } — не суша рядом с концом потока { $end }
+refusal-stream-outlet = { $cell } — не суша рядом с концом течения { $end }
 refusal-stream-one-outlet = оба выхода — { $cell }
-refusal-too-many-robots = роботов не больше { $most }, а пришло { $got }
+refusal-too-many-robots = големов не больше { $most }, а здесь { $got }
 refusal-small-hand = в руке нужно хотя бы { $least } команды, по одной на строку, а в ней { $got }
-refusal-no-player = нужен хотя бы один робот игрока
-refusal-two-golems = издание 2.0 — для двух големов (в головоломке — для одного), а пришло { $got }
-refusal-same-id = двух роботов зовут «{ $got }»
-refusal-two-robots = { $cell } уже занимает «{ $other }»
+refusal-no-player = нужен хотя бы один голем игрока
+refusal-two-golems = издание 2.0 — для двух големов (в головоломке — для одного), а здесь { $got }
+refusal-same-id = двух големов зовут одинаково: { $got }
+refusal-two-robots = на { $cell } уже стоит { $other }
 refusal-robot-on-wall = на { $cell } стена
 refusal-robot-on-barrel = на { $cell } стоит бочка
 refusal-golem-in-water = { $cell } — вода, голем этого издания там стоять не может
@@ -77,15 +83,15 @@ refusal-waits-off-portal = { $cell } — не портал с парой
 refusal-waits-not-played = при portal_busy "stay" никто не ждёт
 refusal-goals-mode = цели ставят в режиме battle, а не { $mode }
 refusal-goal-place = на { $cell } голему не встать, целью она быть не может
-refusal-goal-target = «{ $robot }» не может быть целью самому себе
-refusal-already-decided = игра уже окончена
+refusal-goal-target = { $robot } не может быть целью самому себе
+refusal-already-decided = бой уже окончен
 
-refusal-cannot-resign = сдаться может только игрок, который ещё в игре, а это не «{ $robot }»
-refusal-no-program = этот робот не составляет программу
-refusal-missing-program = для этого робота нет программы
-refusal-row-count = ожидается строк: { $rows }, а пришло: { $got }
-refusal-row-range = ожидается от 1 до { $most } строк, а пришло: { $got }
-refusal-empty-row = строка { $row } пуста, а заполнить нужно все
+refusal-cannot-resign = сдаться может только игрок, который ещё в игре, а { $robot } — нет
+refusal-no-program = этот голем не составляет программу
+refusal-missing-program = для этого голема нет программы
+refusal-row-count = нужно строк: { $rows }, а здесь: { $got }
+refusal-row-range = нужно от 1 до { $most } строк, а здесь: { $got }
+refusal-empty-row = строка { $row } пустая: в неё нужна карта
 refusal-empty-inside = строка { $row }: внутри не хватает карты
 refusal-die = строка { $row }: кубик бывает только на карте ПароБота
 refusal-nesting = строка { $row }: здесь { $card } не может стоять внутри условия
@@ -96,33 +102,29 @@ refusal-too-many-cards =
        *[other] слишком много карт { $card }, в руке их { $holds }
     }
 refusal-wrong-round =
-    строка { $row }: { $event ->
+    строка { $row }: { $allows ->
         [loop] в раунде «Цикл» карта { $card } не разрешена
-        [condition] в раунде «Условие» карта { $card } не разрешена
-        [nothing] в этом раунде карта { $card } не разрешена
-        [freeze] в этом раунде карта { $card } не разрешена
-        [thaw] в этом раунде карта { $card } не разрешена
-        [lose_row] в этом раунде карта { $card } не разрешена
-        [swap_rows] в этом раунде карта { $card } не разрешена
+        [if] в раунде «Условие» карта { $card } не разрешена
+        [none] в этом раунде карта { $card } не разрешена
        *[other] { -unlisted }
     }
 refusal-not-rolled = строка { $row }: кубик бонусов на этот раз не разрешает { $card }
 refusal-bonus-twice = строка { $row }: кубик бонусов разрешает одну карту бонуса
 
-refusal-record-format = ожидается "{ $expected_format }", а пришло { $got }
+refusal-record-format = нужно "{ $expected_format }", а здесь { $got }
 refusal-record-differs = "{ $key }" не совпадает с начальной позицией
-refusal-record-after-end = раунд { $round } сыгран после конца игры
-refusal-record-missing = робот { $robot }: нет { $key }; запись называет всё, что решил случай
+refusal-record-after-end = раунд { $round } сыгран после конца боя
+refusal-record-missing = { $robot }: нет { $key }; в файле боя названо всё, что решил случай
 
-refusal-start-back = робот должен начинать спиной к краю, а позади { $cell } есть клетка
-refusal-start-not-opposite = два робота должны начинать лицом друг к другу
-refusal-start-same-facing = три или четыре робота должны начинать лицом в разные стороны
-refusal-arena-places = на этой арене нет мест для такого числа роботов: { $got }; есть для: { $choices }
+refusal-start-back = голем должен начинать спиной к краю, а позади { $cell } есть клетка
+refusal-start-not-opposite = два голема должны начинать лицом друг к другу
+refusal-start-same-facing = три или четыре голема должны начинать лицом в разные стороны
+refusal-arena-places = на этой арене нет мест для такого числа големов: { $got }; есть для: { $choices }
 refusal-arena-games = арена бывает для одной игры или нескольких, каждая названа один раз
-refusal-no-starts = нет начальных мест; арене нужны места для 2, 3 или 4 роботов
-refusal-start-count = ожидается начальных мест: { $expected_count }, а пришло: { $got }
-refusal-start-form = ожидается клетка и направление, например 'b1 S', а пришло { $got }
-refusal-start-place = робот начинает на чистом поле, а на { $cell } что-то лежит
+refusal-no-starts = нет начальных мест; арене нужны места для 2, 3 или 4 големов
+refusal-start-count = нужно начальных мест: { $expected_count }, а здесь: { $got }
+refusal-start-form = нужны клетка и направление, например «b1 S», а здесь { $got }
+refusal-start-place = голем начинает на чистом поле, а на { $cell } что-то лежит
 refusal-start-locked = к { $cell } от первого места нет дороги
 refusal-start-corner = големы начинают в углах, а { $cell } — не угол
 refusal-start-opposite-corners = два голема начинают в противоположных углах
@@ -140,46 +142,47 @@ refusal-arena-token =
     }
 refusal-arena-column = в игре { $game } бочки не ставят столбиком
 refusal-arena-no-barrel = нет бочки, которую можно принести домой
-refusal-arena-streams = в издании { $edition } потоков нет, а на этой арене они есть; выберите другую
+refusal-arena-streams = в издании { $edition } течений нет, а на этой арене они есть: нужна другая
 refusal-arena-winter = в игре { $game } зимы нет
 refusal-arena-segments =
     { $most ->
-        [1] в игре { $game } поле из одной части, а пришло: { $got }
-       *[other] в игре { $game } частей поля не больше { $most }, а пришло: { $got }
+        [1] в игре { $game } поле из одной части, а здесь: { $got }
+       *[other] в игре { $game } частей поля не больше { $most }, а здесь: { $got }
     }
 
 # Настройки партии
 refusal-game-edition = в издании { $got } в эту игру не играют, только в: { $choices }
-refusal-game-players = игроков в этой игре: { $choices }, а пришло { $got }
+refusal-game-players = игроков в этой игре: { $choices }, а здесь { $got }
 refusal-no-bonus-cards = в игре { $game } нет бонусных карт
 refusal-parobots-last = ПароБоты садятся после игроков
 refusal-parobots =
     { $players ->
-        [one] с одним игроком ПароБотов может быть столько: { $choices }; а пришло { $got }
-       *[other] игроков: { $players }, ПароБотов может быть столько: { $choices }; а пришло { $got }
+        [one] одному игроку — столько ПароБотов: { $choices }, а здесь { $got }
+       *[other] игроков: { $players }, им — столько ПароБотов: { $choices }, а здесь { $got }
     }
-refusal-same-colour = два места хотят один цвет: { $colour }
-refusal-choose-freely = свободно выбирают один или два игрока; { $got } берут компоненты по очереди
-refusal-no-components = у роботов игры { $game } нет компонентов на выбор
+refusal-same-colour = один цвет на двоих ({ $colour }): кому-то нужен другой
+refusal-choose-freely = свободно выбирают один или два игрока; { $got } берут детали по очереди
+refusal-no-components = у големов игры { $game } нет деталей на выбор
+refusal-damage-at-first = с уроном может начать только голем уровней L1–L4
 refusal-scenario-edition = этот сценарий для издания { $edition }, а не { $got }
 refusal-scenario-seats =
     { $players ->
-        [one] этот сценарий для одного игрока, а пришло: { $got }
-       *[other] этот сценарий для такого числа игроков: { $players }, а пришло: { $got }
+        [one] этот сценарий для одного игрока, а здесь: { $got }
+       *[other] этот сценарий для такого числа игроков: { $players }, а здесь: { $got }
     }
-refusal-name = { $got } — не имя: ожидается до { $most } видимых знаков
+refusal-name = такое имя не подойдёт: нужно не больше { $most } обычных знаков, а здесь { $got }
 refusal-no-deck = в колоде нет карт событий
 
 # Решения
-refusal-one-decision = ожидается одно решение из: { $choices }; а пришло { $got }
+refusal-one-decision = нужно одно решение из: { $choices }; а здесь { $got }
 refusal-not-asked =
     игра ждёт не этого: { $phase ->
-        [components] сейчас выбирают компоненты
+        [components] сейчас выбирают детали
         [programs] сейчас составляют программы
         [question] сейчас кто-то отвечает на вопрос
        *[other] { -unlisted }
     }
-refusal-match-over = партия окончена
+refusal-match-over = бой окончен
 refusal-component = { $got } взять нельзя, только: { $choices }
 refusal-no-option = такого ответа на вопрос нет ({ $kind })
 refusal-resign-later = программы уже идут: сдаться можно, когда раунд закончится

@@ -1,8 +1,9 @@
-### Рассказ: с чего всё началось и что происходит в раунде.
+### Рассказ: с чего всё началось, карты событий, что лежит на поле и что происходит в раунде.
 
 story-round = Раунд { $round }
 story-row = Строка { $row }
 story-opening = Событие
+story-roll = Кубик бонусов
 story-closing = Конец раунда
 
 ## Завязка: история в картинках перед первым боем.
@@ -20,35 +21,83 @@ tale-skip = Пропустить
 tale-end = На арену!
 tale-listen = Послушать
 
+## Карты событий: название и суть каждой.
+
+eventcard-nothing = Тихий раунд
+eventcard-nothing-idea = Ничего особенного не случится.
+eventcard-loop = Цикл
+eventcard-loop-idea = Можно класть карту «Цикл».
+eventcard-condition = Условие
+eventcard-condition-idea = Можно класть карту «Условие».
+eventcard-freeze = Мороз
+eventcard-freeze-idea = Вся вода замёрзнет.
+eventcard-thaw = Оттепель
+eventcard-thaw-idea = Весь лёд растает.
+eventcard-lose_row = Минус строка
+eventcard-lose_row-idea = Каждая программа потеряет одну строку.
+eventcard-swap_rows = Обмен строк
+eventcard-swap_rows-idea = В каждой программе две строки поменяются местами.
+
 ### Остальное говорят только сервер и команды: страница этого не загружает.
 
-## Что произошло: одно сообщение на каждый вид события. `rule` — пункт правил, который это объясняет.
+## Карта события: когда её открыли и что на ней напечатано.
 
-event-resigned = { $robot } сдаётся.
 event-card_drawn =
     { $event ->
-        [loop] Карта события: Цикл. Все могут взять карту «Цикл».
-        [condition] Карта события: Условие. Все могут взять карту «Условие».
+        [loop] Карта события: «Цикл». Эту карту теперь можно класть.
+        [condition] Карта события: «Условие». Эту карту теперь можно класть.
         [freeze] Карта события: мороз!
         [thaw] Карта события: оттепель!
         [lose_row] Карта события: каждая программа теряет строку.
         [swap_rows] Карта события: в каждой программе две строки меняются местами.
-        [nothing] Карта события: ничего особенного.
+        [nothing] Карта события: тихий раунд.
        *[other] { -unlisted }
     }
+print-event-nothing = В этом раунде без Циклов и без Условий.
+print-event-loop = В этом раунде можно класть Цикл.
+print-event-condition = В этом раунде можно класть Условие.
+print-event-freeze = Положите лёд на всю открытую воду. Кто в воде, вылезает на лёд.
+print-event-thaw = Уберите весь лёд. Кто на нём стоял, падает в воду.
+print-event-lose_row = Сосед не глядя вытягивает одну твою строку. Она не сыграет, а следующие сдвинутся вверх.
+print-event-swap_rows = Сосед не глядя выбирает две твои строки, и они меняются местами.
+
+## Что лежит на поле: словами к картинке и в мастерской.
+
+picture-wall = стена
+picture-water = открытая вода
+picture-ice = лёд
+picture-cracked = треснул
+picture-icy = гололёд
+picture-snow = сугроб
+picture-portal = портал { $letter }
+picture-line = линия: { $one } и { $other }
+
+workshop-token-wall = Стена
+workshop-token-water = Вода
+workshop-token-ice = Лёд на воде
+workshop-token-portal-a = Портал A
+workshop-token-portal-b = Портал B
+workshop-token-straight = Прямая линия
+workshop-token-corner = Угол линии
+workshop-token-icy = Гололёд
+workshop-token-snow = Сугроб
+
+## Что произошло: одно сообщение на каждый вид события. `rule` — пункт правил, который это объясняет.
+
+event-resigned = { $robot } сдаётся.
 event-row_lost = { $robot } теряет строку { $lost } своей программы.
-event-rows_swapped = { $robot }: строки { $first } и { $second } меняются местами.
+event-rows_swapped = У { who-gen } меняются местами строки { $first } и { $second }.
 event-frozen =
     { $cells_count ->
         [0] Открытой воды нет, замерзать нечему.
-       *[other] Лёд ложится на { $cells }.
+       *[other] Вода замерзает: { $cells }.
     }
 event-thawed =
     { $cells_count ->
         [0] Льда нет, таять нечему.
        *[other] Лёд тает: { $cells }.
     }
-event-rolled = Кубик ({ $robot }) показывает: { $values }.
+event-rolled = { $robot } бросает кубик: { $values }.
 
 event-revealed =
     { $rows ->
@@ -66,7 +115,7 @@ event-checked =
         [G6]
             { $answer ->
                 [yes] { $robot } под ударом.
-                [no] { $robot }: никто не нападает.
+                [no] На { who-acc } никто не нападает.
                *[other] { -unlisted }
             }
         [G5]
@@ -92,47 +141,47 @@ event-checked =
 event-ignored =
     { $rule ->
         [T4] { $robot } стоит на линии, а она не даёт повернуться.
-        [K8] Шасси повреждено: { $robot } не может ехать назад.
+        [K8] Шасси сломано: { $robot } не может ехать назад.
         [W4] { $robot } сохнет: в этой строке больше ни шагу.
         [W5] { $robot } с начала строки в воде: «{ $command }» пропадает.
-        [G9] { $robot } не может взять здесь бочку.
+        [G9] { $robot } хочет взять бочку, но не выходит.
        *[other] { -unlisted }
     }
 event-blocked =
     { $rule ->
         [M4]
             { $others_count ->
-                [1] На { $cell } нет места для двоих: { $robot } и { $others }. { $robot } остаётся.
-               *[other] На { $cell } нет места для всех: { $robot }, { $others }. { $robot } остаётся.
+                [1] На { $cell } хотят сразу двое: { $robot } и { $others }. { $robot } остаётся на месте.
+               *[other] На { $cell } хотят сразу все: { $robot }, { $others }. { $robot } остаётся на месте.
             }
-        [M5] { $robot } и { $others } не могут поменяться местами: { $robot } остаётся.
-        [M6] { $robot } и { $others } мешают друг другу с бочкой: { $robot } остаётся.
-        [B2] Назад бочки не толкают: { $robot } остаётся.
+        [M5] { $robot } и { $others } не могут поменяться местами: { $robot } остаётся на месте.
+        [M6] { $robot } и { $others } мешают друг другу с бочкой: { $robot } остаётся на месте.
+        [B2] Назад бочки не толкают: { $robot } остаётся на месте.
         [B1]
             { $by ->
-                [edge] За бочкой на { $cell } край поля: { $robot } остаётся.
-                [wall] За бочкой на { $cell } стена: { $robot } остаётся.
-                [robot] За бочкой на { $cell } стоит { $others }: { $robot } остаётся.
-                [barrel] За бочкой на { $cell } ещё одна: { $robot } остаётся.
+                [edge] За бочкой на { $cell } край поля: { $robot } остаётся на месте.
+                [wall] За бочкой на { $cell } стена: { $robot } остаётся на месте.
+                [robot] За бочкой на { $cell } стоит { $others }: { $robot } остаётся на месте.
+                [barrel] За бочкой на { $cell } ещё одна: { $robot } остаётся на месте.
                *[other] { -unlisted }
             }
         [G10]
             { $by ->
-                [stream] Другой конец потока занят: { $robot } остаётся.
+                [stream] Другой конец течения занят: { $robot } остаётся на месте.
                 [water] На { $cell } вода: { $robot } возвращается.
                *[other] { -unlisted }
             }
         [M2]
             { $by ->
                 [edge] Край поля! { $robot } дальше не пройдёт.
-                [barrel] На { $cell } бочка: { $robot } остаётся.
+                [barrel] На { $cell } бочка: { $robot } остаётся на месте.
                 [wall] На { $cell } стена! { $robot } дальше не пройдёт.
                *[other] { -unlisted }
             }
         [G7]
             { $by ->
                 [edge] Край поля! { $robot } дальше не пройдёт.
-                [barrel] На { $cell } бочка: { $robot } остаётся.
+                [barrel] На { $cell } бочка: { $robot } остаётся на месте.
                 [wall] На { $cell } стена! { $robot } дальше не пройдёт.
                *[other] { -unlisted }
             }
@@ -140,12 +189,12 @@ event-blocked =
     }
 event-dug = { $robot } раскапывает снег: «{ $command }» сработает со второй попытки.
 event-effort_spent = { $robot }: со второй попытки «{ $command }» срабатывает.
-event-effort_forgotten = Снег снова целый: { $robot } начнёт копать заново.
+event-effort_forgotten = { $robot } больше не копает: в другой раз начинать заново.
 event-turned =
     { $rule ->
-        [T2] Линия ловит: { $robot } теперь смотрит { $facing }.
-        [T3] Линия поворачивает: { $robot } теперь смотрит { $facing }.
-        [T4] По линии: { $robot } теперь смотрит { $facing }.
+        [T2] Линия ловит { who-acc } и поворачивает { $facing }.
+        [T3] Линия поворачивает { who-acc } { $facing }.
+        [T4] { $robot } поворачивается вдоль линии, { $facing }.
         [M1] { $robot } поворачивается { $facing }.
        *[other] { -unlisted }
     }
@@ -164,7 +213,7 @@ event-pushed =
 event-swallowed =
     { $barrels ->
         [1] Портал на { $cell } проглатывает бочку.
-       [few] Портал на { $cell } проглатывает { $barrels } бочки.
+        [few] Портал на { $cell } проглатывает { $barrels } бочки.
        *[other] Портал на { $cell } проглатывает { $barrels } бочек.
     }
 event-floated = Бочка плавает на { $cell }.
@@ -191,14 +240,14 @@ event-attacked =
         [0] { $robot } бьёт за край поля, в воздух.
        *[other]
             { $targets_count ->
-                [0] { $robot } бьёт по { $cells }: роботов там нет.
-               *[other] { $robot } бьёт по { $cells }. Под ударом { $targets }.
+                [0] { $robot } бьёт по { $cells }, но там никого.
+               *[other] { $robot } бьёт по { $cells }. Под ударом: { $targets }.
             }
     }
 event-defended =
     { $rule ->
         [G8] { $robot } защищается и не пропускает ударов.
-        [A5] { $robot } защищается: урона меньше, до { $amount }.
+        [A5] { $robot } защищается и может отбить урон: { $amount }.
        *[other] { -unlisted }
     }
 event-barrel_opened =
@@ -211,7 +260,7 @@ event-barrel_lost = Плавучая бочка на { $cell } разбита и
 event-blast =
     { $robots_count ->
         [0] Бум на { $cell }! Рядом никого.
-       *[other] Бум на { $cell }! Рядом { $robots }.
+       *[other] Бум на { $cell }! Взрыв задевает: { $robots }.
     }
 event-token_removed =
     { $kind ->
@@ -221,27 +270,34 @@ event-token_removed =
                 [I2] Лёд на { $cell } разбит.
                *[other] { -unlisted }
             }
-        [portal] Портал на { $cell } сбит.
+        [portal] Портал на { $cell } разбит.
         [line]
             { $rule ->
                 [X2] Взрыв срывает линию с { $cell }.
-                [A4] Линия на { $cell } сбита.
+                [A4] Линия на { $cell } стёрта ударом.
                *[other] { -unlisted }
             }
        *[other] { -unlisted }
     }
 event-damage_summed =
     { $total ->
-        [0] { $robot }, урон: { $sum } = 0. Ничего не прошло.
-       *[other] { $robot }, урон: { $sum } = { $total }.
+        [0] { $robot } не получает урона: { $sum } = 0.
+       *[other]
+            { $sources ->
+                [1] { $robot } получает урон: { $sum }.
+               *[other] { $robot } получает урон: { $sum } = { $total }.
+            }
     }
-sum-attack = { $amount } ({ $robot })
-sum-defence = { $amount } (защита)
-sum-blast = { $amount } (взрыв)
+sum-attack = { $amount } от { who-gen }
+sum-defence = { $amount } отбито
+sum-blast = { $amount } от взрыва
 event-damaged =
-    { $part ->
-        [none] { $robot } получает одно повреждение.
-       *[other] { $robot } — поломка: { $part }.
+    { $part_id ->
+        [none] { $robot } получает урон: 1.
+        [processor] У { who-gen } сломан процессор.
+        [weapon] У { who-gen } сломано оружие.
+        [chassis] У { who-gen } сломано шасси.
+       *[other] { -unlisted }
     }
 event-life_lost =
     { $lives ->
@@ -250,34 +306,37 @@ event-life_lost =
     }
 event-destroyed =
     { $rule ->
-        [K9] { $robot } — ПароБот, хватает одного удара: он разваливается!
-        [K6] Четвёртое повреждение: { $robot } разваливается!
+        [K9] { $robot } разваливается: ПароБоту хватает одного удара!
+        [K6] Урон дошёл до четырёх: { $robot } разваливается!
         [G8] { $robot } разваливается!
         [G10] { $robot } разваливается!
        *[other] { -unlisted }
     }
 event-repaired =
-    { $part ->
-        [none] { $robot } чинит одно повреждение.
-       *[other] { $robot } чинит { $part }.
+    { $part_id ->
+        [none] { $robot } чинится: урона на 1 меньше.
+        [processor] { $robot } чинит процессор.
+        [weapon] { $robot } чинит оружие.
+        [chassis] { $robot } чинит шасси.
+       *[other] { -unlisted }
     }
 
 event-taken = { $robot } берёт бочку с { $cell }.
 event-dropped =
     { $to ->
-        [none] { $robot } без потерь: удар приняла бочка. Поставить её некуда, она пропадает.
-       *[other] { $robot } без потерь: удар приняла бочка. Она встаёт на { $to }.
+        [none] Вместо { who-gen } удар принимает бочка. Упасть ей некуда, и она пропадает.
+       *[other] Вместо { who-gen } удар принимает бочка. Она падает на { $to }.
     }
 event-delivered = { $robot } ставит бочку на { $cell }: доставлено!
-event-swept = Поток выносит: { $robot } теперь на { $to }.
+event-swept = Течение уносит { who-acc } на { $to }.
 
 event-removed = { $robot } покидает поле.
 event-stood_on_ice = { $robot } заканчивает раунд на льду: ещё один такой раунд — и лёд треснет.
 event-round_ended =
     { $rule ->
-        [G1] Раунд окончен, энергии осталось: { $energy }.
-        [R4] Раунд окончен. Впереди раунд { $round }.
-        [G12] Раунд окончен. Впереди раунд { $round }.
+        [G1] Раунд окончен. Осталось энергии: { $energy }.
+        [R4] Раунд окончен. Дальше — раунд { $round }.
+        [G12] Раунд окончен. Дальше — раунд { $round }.
        *[other] { -unlisted }
     }
 event-goal_advanced =
@@ -288,21 +347,21 @@ event-goal_advanced =
                 [0] { $robot } сейчас не на { $cell }: счёт начинается заново.
                *[other] { $robot } удерживает { $cell }: раунд { $done } из { $count }.
             }
-        [bring] { $robot }, бочек на { $cell }: { $done } из { $count }.
+        [bring] { $robot } приносит бочки на { $cell }: { $done } из { $count }.
         [survive] { $robot } всё ещё в игре: раунд { $done } из { $count }.
         [destroy]
-            { $target ->
-                [none] { $robot }, бочек разбито: { $done } из { $count }.
-               *[other] { $target } выбывает: { $robot } достигает цели!
+            { $target_id ->
+                [none] { $robot } разбивает бочки: { $done } из { $count }.
+               *[other] { $target } вне игры: { $robot } достигает цели!
             }
        *[other] { -unlisted }
     }
-event-recharged = Жизней поровну: у големов снова есть энергия, { $energy } ед.
+event-recharged = Жизней поровну! Големы получают ещё энергию: { $energy }.
 event-game_ended =
     { $end ->
-        [nobody] Игра окончена: победителя нет.
-        [won] Игра окончена: побеждает { $winners }!
-        [shared] Игра окончена: { $winners } побеждают вместе!
-        [drawn] Игра окончена: ничья. Поровну: { $winners }.
+        [nobody] Бой окончен: победителя нет.
+        [won] Бой окончен: побеждает { $winners }!
+        [shared] Бой окончен: { $winners } побеждают вместе!
+        [drawn] Бой окончен: ничья. Поровну: { $winners }.
        *[other] { -unlisted }
     }

@@ -17,43 +17,43 @@ box-2 = Карточная игра 2.0
 box-2-idea = Два голема, красный и синий. Жизни и кубик бонусов, энергии нет.
 
 setup-game = Во что играем?
-setup-ages = { $ages } лет
+setup-ages = возраст { $ages }
 setup-arena = Где играем?
 setup-scenario = Какая история?
-setup-random = Случайное поле
-setup-own = Своё поле
-setup-random-idea = Каждый раз новое: как бросить кубик.
+setup-random = Случайная арена
+setup-own = Своя арена
+setup-random-idea = Каждый раз новая: как бросить кубик.
 setup-more-arenas = { $count ->
-    [one] Ещё { $count } поле
-    [few] Ещё { $count } поля
-   *[many] Ещё { $count } полей
+    [one] Ещё { $count } арена
+    [few] Ещё { $count } арены
+   *[many] Ещё { $count } арен
 }
 
 setup-who = Кто играет?
-setup-leader = Кто ведёт голема
+setup-leader = Кто играет этим големом?
 setup-here = Игрок у этого экрана
 setup-away = Игрок по коду
 setup-away-idea = Войдёт со своего экрана по коду комнаты.
 setup-bot = Компьютер: { $name }
 setup-parobot = ПароБот
-setup-parobot-idea = Сам ходит по своей карте и кубику.
+setup-parobot-idea = Паровой робот: играет сам, по карте и броску кубика.
 setup-card = Карта программы
 setup-colour = Какой голем
 setup-remove = Убрать: { $name }
-setup-add = Ещё игрок
+setup-add = Добавить игрока
 setup-parobots = Сколько ПароБотов
 
-setup-details = Тонкости
+setup-details = Ещё настройки
 setup-think = Время на программу
 setup-think-none = Сколько угодно
 setup-seconds = { $time } с
 setup-minutes = { $time } мин
 setup-think-told = { $time } с на программу
-setup-components = Детали роботов
+setup-components = Детали големов
 setup-usual = Как обычно
-setup-novices = Кто играет впервые
-setup-novices-yes = Попроще, для новичков
-setup-novices-no = По полным правилам
+setup-novices = Какие правила?
+setup-novices-yes = Попроще, для начинающих
+setup-novices-no = Полные
 setup-table = { $count ->
     [0] Места и карты
    *[other] Места и карты (изменено: { $count })
@@ -61,16 +61,16 @@ setup-table = { $count ->
 setup-starts = Кто где начинает
 setup-programs = Программы, пока их собирают
 setup-programs-open = Все открывают
-setup-programs-secret = Остаются тайной
+setup-programs-secret = Остаются закрытыми
 setup-deck = Карты событий
 setup-deck-idea = Каждого вида по две карты. Их перемешивают и играют восемь: по одной в раунд.
-setup-hand = Карты на руке
+setup-hand = Карты в руке
 setup-hand-idea = У всех одинаковые.
 setup-hand-more = На одну больше: { $name }
 setup-hand-less = На одну меньше: { $name }
 setup-options = { $count ->
-    [0] Чтения правил
-   *[other] Чтения правил (изменено: { $count })
+    [0] Спорные правила
+   *[other] Спорные правила (изменено: { $count })
 }
 setup-options-idea = Где правила можно понять по-разному, здесь решаешь ты. Если не знаешь, оставь как есть.
 setup-rule = Правило { $rule }
@@ -79,7 +79,7 @@ setup-begin = Начать!
 setup-open-room = Позвать друзей
 setup-change = Готово
 setup-ready = Всё готово. Можно начинать!
-setup-then-invite = Дальше будет код комнаты для друзей.
+setup-then-invite = Дальше ты получишь код для друзей.
 
 ## Комната перед игрой, вход по коду, ширма, первая игра, реакции, меню хозяина, проектор.
 
@@ -96,22 +96,21 @@ lobby-name = Имя
 lobby-sit = Сесть сюда
 lobby-any-golem = Любой голем
 lobby-parobot = ПароБот
-lobby-parobot-idea = Сам ходит по своей карте и кубику
+lobby-parobot-idea = Играет сам, по карте и броску кубика
 lobby-bot = Компьютер «{ $bot }», { $golem }
 lobby-mine = Здесь, у этого экрана. { $golem }
 lobby-taken = За столом. { $golem }
-lobby-rename = Другое имя
+lobby-rename = Сменить имя
 lobby-rename-done = Готово
 lobby-leave = Встать с места
 lobby-remove = Освободить место: { $name }
-lobby-put-bot = Посадить компьютер
-lobby-no-bot = Ждать человека
+lobby-put-bot = Пусть играет компьютер
+lobby-no-bot = Подождать игрока
 lobby-start = Начать!
 lobby-change = Изменить игру
 lobby-free = { $count ->
-    [one] Осталось { $count } свободное место. Ждём!
-    [few] Осталось { $count } свободных места. Ждём!
-   *[many] Осталось { $count } свободных мест. Ждём!
+    [one] Ждём ещё { $count } игрока…
+   *[other] Ждём ещё { $count } игроков…
 }
 lobby-sit-down = Выбери место и садись за стол!
 lobby-host-starts = Все на местах. Сейчас хозяин комнаты начнёт игру.
@@ -122,15 +121,15 @@ join-idea = Спроси код у того, кто позвал тебя игр
 join-go = Войти
 join-unknown = Такой комнаты нет. Проверь буквы и попробуй ещё раз.
 
-curtain-pass = Передай устройство: { $name }
-curtain-hand-over = Передай устройство:
+curtain-pass = Теперь играет { $name }. Передай экран!
+curtain-hand-over = Теперь играет
 curtain-me = Это я!
-curtain-others = Остальные не подглядывают!
+curtain-others = Остальные, не подглядывайте!
 
-intro-card = Перетащи карточку в программу
+intro-card = Перетащи карту в программу
 intro-go = Теперь нажми эту кнопку!
 intro-watch = Смотри, что сделают големы!
-intro-skip = Дальше я сам
+intro-skip = Всё понятно!
 
 reaction-all = Сказать всем
 reaction-told = { $name }: { $reaction }
@@ -145,9 +144,8 @@ host-menu = Меню игры
 host-room = Комната { $code }
 host-pause = Пауза
 host-resume = Играем дальше
-host-players = Если кто-то отошёл
-host-bot-instead = Пусть играет { $bot }
-host-person-again = Снова сам
+host-players = Если кого-то нет рядом
+host-person-again = Вернуть игроку
 host-resign = Сдаться
 host-resign-sure = Точно сдаться? Твой голем уйдёт с поля.
 host-resign-yes = Да, сдаюсь
@@ -172,20 +170,20 @@ watch-gone = Такой комнаты нет.
 room-connecting = Секундочку…
 room-lost = Нет связи. Пробуем снова — ничего не пропадёт.
 room-gone = Такой комнаты нет
-room-gone-why = Под кодом { $code } уже никто не играет.
+room-gone-why = Комната { $code } закрыта.
 room-gone-join = Ввести другой код
 
 table-title = Стол
 table-round = Раунд { $round }
 table-your-program = Твой ход: собери программу
-table-program-of = { $name }: собери программу
+table-program-of = { $name }, собери программу
 table-your-component = Твой ход: выбери деталь
 table-your-choice = Твой ход: выбирай
 table-watch = Смотри, что происходит!
 table-waiting = Ждём: { $robots }
-table-over = Битва окончена
+table-over = Бой окончен
 table-paused = Пауза
-table-spectator = Ты зритель
+table-spectator = Ты смотришь игру
 table-seal = Готово!
 table-sealed = Твоя программа готова. Её пока никто не видит.
 table-face-down = Программа готова. Карты лежат рубашкой вверх, пока не будут готовы все.
@@ -203,31 +201,31 @@ table-left-label = Осталось секунд: { $seconds }
 
 choice-yes = да
 choice-no = нет
-option-chassis = Повреждённое шасси
+option-chassis = Сломанное шасси
 option-chassis-no_backward = не умеет ехать назад
 option-chassis-all = умеет всё
 option-edge_is_obstacle = Для «Условия» край поля — препятствие
 option-ice_is_obstacle = Для «Условия» лёд — препятствие
-option-swap_places = Два робота могут поменяться местами
+option-swap_places = Два голема могут поменяться местами
 option-ice_repeats_turns = На гололёде повторяются и повороты
 option-snow_counts = Попытки в сугробе считаются
 option-snow_counts-passes = по проходам: «Цикл» копает и едет за одну строку
 option-snow_counts-rows = по строкам
 option-snow_effort_lasts = В следующем раунде сугроб копают дальше
 option-push_backward = Бочки толкают и задним ходом
-option-push_column = Кто толкает колонну, толкает
-option-push_column-whole = её целиком
-option-push_column-top = только верхнюю бочку
-option-portal_busy = Если другой портал занят, робот
+option-push_column = Если толкнуть столбик бочек, сдвинется
+option-push_column-whole = весь столбик
+option-push_column-top = только верхняя бочка
+option-portal_busy = Если другой портал занят, голем
 option-portal_busy-wait = ждёт, пока он освободится
-option-portal_busy-stay = просто остаётся
-option-turn_wrong_side = Кто въезжает на поворот линии сбоку,
+option-portal_busy-stay = просто остаётся на месте
+option-turn_wrong_side = Если въехать на угол линии сбоку, голем
 option-turn_wrong_side-keep = смотрит туда же
 option-turn_wrong_side-repeat = повторяет команду
 option-allies = Все игроки против ПароБотов
 option-dodge = От удара можно увернуться
-option-overtime = Энергия на одно дополнительное время при равенстве жизней
-option-stand_cards = Карточек «Стоять» на руке
+option-overtime = Ещё энергия, один раз, если жизней поровну
+option-stand_cards = Карт «Стоять» в руке
 
 colour-red = Красный
 colour-blue = Синий
@@ -235,9 +233,9 @@ colour-green = Зелёный
 colour-yellow = Жёлтый
 
 bot-random = Новичок
-bot-random-idea = Кладёт любые разрешённые карточки.
+bot-random-idea = Кладёт карты наугад.
 bot-apprentice = Подмастерье
-bot-apprentice-idea = Смотрит на одну карточку вперёд, а иногда забывает.
+bot-apprentice-idea = Смотрит на одну карту вперёд и иногда забывается.
 bot-greedy = Боец
 bot-greedy-idea = Смотрит на раунд вперёд и выбирает самый сильный удар.
 bot-knight = Рыцарь
@@ -246,6 +244,8 @@ bot-master = Мастер
 bot-master-idea = Перебирает всё и выбирает так, что его не угадать.
 bot-archmage = Архимаг
 bot-archmage-idea = Думает и о следующем раунде.
+bot-companion = Приятель
+bot-companion-idea = Друг тебе под стать: узнаёт тебя и сражается на равных.
 
 parobot-any = Любая карта
 parobot-card = Карта { $card }: { $program }
@@ -257,28 +257,23 @@ dealing-deal = Раздаются случайно
 places-fixed = По порядку мест
 places-drawn = По жребию
 
-deck-nothing = Ничего особенного
-deck-loop = Цикл
-deck-condition = Условие
-deck-freeze = Мороз
-deck-thaw = Оттепель
-deck-lose_row = Строка теряется
-deck-swap_rows = Две строки меняются местами
-
 refusal-no-round = раунда { $got } ещё нет
 refusal-no-picture = у этого пункта нет картинки
-refusal-not-over = матч ещё не окончен: спросить об этом можно после него
-refusal-one-of = ожидается одно из этого, и только одно: { $choices }
+refusal-not-over = бой ещё не окончен: спросить об этом можно после него
+refusal-one-of = нужно одно из этого, и только одно: { $choices }
 refusal-unfinished = строка { $row } ещё не готова
 refusal-no-arena = такой арены нет
 refusal-no-scenario = такого сценария нет
 
 ## Комнаты
 
-serve-begins = Големы на { $address } (Ctrl+C — закончить)
+serve-begins = Битва Големов на { $address } (Ctrl+C — закончить)
 serve-others = С других устройств: { $address }
-serve-memory = Ничего не сохраняется: когда Големы закончат работу, все игры исчезнут.
-refusal-port-taken = порт { $port } занят. Может быть, Големы уже запущены? Если нет, выберите другой порт: --port
+serve-try = Не открывается? Попробуйте { $addresses }
+serve-only-here = Открыть можно только на этом компьютере. Для других устройств: golems serve --host 0.0.0.0
+serve-no-network = Этот компьютер ни в какой сети, и с других устройств игра не откроется. Подключитесь к сети или раздайте свою точку доступа.
+serve-memory = Ничего не сохраняется: когда игра остановится, все бои исчезнут.
+refusal-port-taken = порт { $port } занят. Может быть, игра уже запущена? Если нет, нужен другой порт: --port
 refusal-listen = не получается ждать гостей по этому адресу: { $detail }
 refusal-no-page = в этой копии golems нет страницы: соберите её командой make web или установите готовый пакет
 refusal-no-checkout = сайт собирается из исходников golems: получите их через git, выполните там make setup, затем golems site
@@ -286,44 +281,44 @@ refusal-folder-not-empty = в этой папке лежит что-то дру�
 site-written = Папка { $folder } готова: { $megabytes } МБ. Попробовать: python -m http.server --directory { $folder }
 refusal-no-address = по этому адресу ничего нет
 refusal-no-method = { $method } здесь не подходит, только: { $allowed }
-refusal-no-answer = на сервере что-то сломалось; попробуйте ещё раз
-refusal-not-kept = сервер сейчас ничего не может записать; попробуйте ещё раз чуть позже
+refusal-no-answer = на сервере что-то сломалось; попробуем ещё раз?
+refusal-not-kept = сервер сейчас ничего не может записать; попробуем ещё раз чуть позже?
 refusal-newer-database = у базы данных схема «{ $found }», эта версия golems знает схемы только до «{ $known }»: запустите снова более новую версию или восстановите более раннюю резервную копию
 refusal-no-room = комнаты с таким кодом нет
-refusal-no-table = сейчас для вас нет стола: подождите следующего тура
-refusal-table-bound = этот стол — часть турнира или урока, он накрывается там
+refusal-no-table = сейчас свободного стола нет: он появится в следующем туре
+refusal-table-bound = это стол турнира или урока: менять игру можно только там
 refusal-tournament-over = турнир окончен: все туры сыграны
 refusal-no-gathering = комнаты, турнира или урока с таким кодом нет
-refusal-only-lead = это может сделать только ведущий
-refusal-no-record = такой записи нет
+refusal-only-lead = это может сделать только ведущий или учитель
+refusal-no-record = такого повтора нет
 refusal-no-plan = такого плана урока нет
 refusal-no-clause = такого пункта в правилах нет
-refusal-too-often = слишком часто; подождите немного и попробуйте снова
-refusal-job-too-long = это слишком долго; попробуйте что-нибудь поменьше
-refusal-job-too-large = для этого нужно слишком много памяти; попробуйте что-нибудь поменьше
-refusal-job-failed = пока сервер думал, что-то сломалось; попробуйте ещё раз
+refusal-too-often = слишком много попыток подряд: нужно немного подождать
+refusal-job-too-long = это слишком долго: нужно что-нибудь поменьше
+refusal-job-too-large = для этого не хватит памяти: нужно что-нибудь поменьше
+refusal-job-failed = пока сервер думал, что-то сломалось; попробуем ещё раз?
 refusal-board-too-large = на этом поле { $got } клеток; если их больше { $most }, ждать пришлось бы слишком долго
-refusal-hand-too-large = в наборе карт «Условие»: { $got }; если их больше { $most }, ждать пришлось бы слишком долго
-refusal-other-host = сервер не знает себя под именем { $host }. Откройте его по адресу вроде http://192.168.0.5:8000 или запустите с --hosts и этим именем
-refusal-too-many-connections = из этой сети открыто слишком много соединений; подождите немного и попробуйте снова
+refusal-hand-too-large = карт «Условие» в руке: { $got }; если их больше { $most }, ждать пришлось бы слишком долго
+refusal-other-host = этот сервер не знают под именем { $host }. Его открывают по адресу вроде http://192.168.0.5:8000 или запускают с --hosts и этим именем
+refusal-too-many-connections = из этой сети открыто слишком много соединений: нужно немного подождать
 refusal-body-too-large = здесь больше { $most } байт — столько сервер не примет
 refusal-body = это не читается: { $detail }
 refusal-parameter = здесь не может стоять { $got }
 refusal-unknown-bot = такого бота нет, есть только: { $choices }
 refusal-parobot-with-bot = ПароБот играет по своей карте, бот ему не нужен
-refusal-match-runs = партия идёт: сначала она должна закончиться
-refusal-no-match = партия ещё не началась
-refusal-no-chair = стула { $got } нет, их всего { $most }
-refusal-chair-taken = здесь уже кто-то сидит
-refusal-chair-free = стул { $chair } ещё свободен: на него должен кто-то сесть, хотя бы бот
-refusal-nobody-sits = здесь никто не сидит
-refusal-no-person = этот стул не для человека
-refusal-no-bot-plays = за этот стул бот не играет
-refusal-no-name = в имени есть хотя бы одна буква
+refusal-match-runs = бой ещё идёт: нужно дождаться конца
+refusal-no-match = бой ещё не начался
+refusal-no-chair = места { $got } нет, их всего { $most }
+refusal-chair-taken = это место уже занято
+refusal-chair-free = место { $chair } ещё свободно: нужен игрок или компьютер
+refusal-nobody-sits = на этом месте никого нет
+refusal-no-person = это место не для человека
+refusal-no-bot-plays = на этом месте играет не компьютер
+refusal-no-name = нужно имя: хотя бы одна буква
 refusal-paused = игра на паузе
 refusal-nothing-to-pause = ставить на паузу нечего
 refusal-not-paused = игра не на паузе
 refusal-only-host = это может только хозяин комнаты
-refusal-not-your-chair = стул { $chair } не ваш
-refusal-too-late = это ответ на прежний вопрос; посмотрите ещё раз
+refusal-not-your-chair = место { $chair } — чужое
+refusal-too-late = этот вопрос уже закрыт, на экране новый
 refusal-no-clock = часы не идут

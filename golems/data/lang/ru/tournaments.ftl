@@ -8,7 +8,7 @@ cup-new-idea = Королевский турнир в вашем клубе ил
 cup-mine = Турнир { $code }
 cup-have-code = Есть код турнира?
 cup-gone = Такого турнира нет
-cup-gone-why = Под кодом { $code } больше ничего не хранится.
+cup-gone-why = Турнир { $code } закончен и стёрт.
 
 cup-format = Вид турнира
 cup-format-swiss = Швейцарская система
@@ -16,18 +16,18 @@ cup-format-swiss-idea = Все играют в каждом туре, и соп�
 cup-format-round_robin = Каждый с каждым
 cup-format-round_robin-idea = Все встречаются со всеми. Для небольшой компании или целого дня.
 cup-format-elimination = На вылет
-cup-format-elimination-idea = Кто проиграл, выбывает — и так до финала.
+cup-format-elimination-idea = Одно поражение — и игрок вне турнира. Так до самого финала.
 cup-format-groups = Группы и финал
 cup-format-groups-idea = Сначала каждый с каждым в группе, потом лучшие играют дальше.
 cup-format-scenario = Трое или четверо за столом
-cup-format-scenario-idea = Много роботов на одном поле. Несколько битв со сменой мест, очки — по занятым местам.
+cup-format-scenario-idea = Несколько големов на одном поле. Несколько боёв со сменой мест, очки — по занятым местам.
 cup-rounds = Туры
 cup-rounds-usual = сколько нужно
 cup-seats = Игроков за столом
 cup-groups = Группы
 cup-game = Игра
-cup-arenas = Поля
-cup-arenas-idea = В каждом туре все играют на одном и том же поле. Потом идёт следующее, а после последнего — снова первое.
+cup-arenas = Арены
+cup-arenas-idea = В каждом туре все играют на одной арене. Потом идёт следующая, а после последней — снова первая.
 cup-more = И ещё
 cup-name = Название турнира
 cup-name-hint = Клубный вечер
@@ -45,10 +45,10 @@ cup-tie-head_to_head = личные встречи
 cup-tie-damage =
     { $counts ->
         [lives] меньше потерянных жизней
-        [parts] меньше повреждений
+        [parts] меньше сломанных деталей
        *[other] { -unlisted }
     }
-cup-tie-destroyed = больше уничтоженных роботов
+cup-tie-destroyed = больше уничтоженных големов
 cup-tie-buchholz = более сильные соперники (Бухгольц)
 cup-tie-deciding = решающий матч за первое место
 cup-tie-lot = жребий
@@ -69,7 +69,7 @@ cup-state-joining =
         [0] Ждём игроков
         [one] Собрался { $players } игрок
         [few] Собрались { $players } игрока
-       *[other] Собрались { $players } игроков
+       *[other] Собралось { $players } игроков
     }
 cup-state-between =
     { $rounds ->
@@ -87,7 +87,7 @@ cup-round =
        *[other] { -unlisted }
     }
 cup-start = Начать первый тур
-cup-start-idea = Когда все в сборе — начинайте. Кто опоздает, сможет войти и потом.
+cup-start-idea = Когда все в сборе — начинайте. Опоздавшие смогут войти и потом.
 cup-next = Начать следующий тур
 cup-next-idea = Все результаты на месте. Играем дальше?
 cup-over-idea = Все туры сыграны. Пора вручать призы!
@@ -101,35 +101,45 @@ cup-unpair = Отменить этот тур
 cup-unpair-text = Столы этого тура исчезнут, и жеребьёвку можно будет провести заново. Это возможно до первого результата.
 cup-reason = Причина
 cup-reason-hint = Сохранится вместе с турниром
-cup-do-it = Сделать
+cup-do-it = Подтвердить
 cup-write = Записать
 
 cup-entrants = Игроки: { $count }
 cup-nobody = Пока никого. Покажите игрокам код.
-cup-left = вышел из турнира
+cup-left = вне турнира
 cup-bot = компьютер
-cup-late = пришёл позже
-cup-withdraw = Выходит из турнира
-cup-return = Снова играет
+cup-late = с опозданием
+cup-resting = пропускает следующий тур
+cup-paper = без устройства
+cup-rest = Пропустить следующий тур
+cup-rest-not = Всё-таки играет
+cup-add-paper = Добавить игрока без устройства
+cup-add-paper-idea = За этим столом играют в напечатанную или настоящую игру, а результат вы записываете здесь.
+cup-paper-name = Имя
+cup-withdraw = Снять с турнира
+cup-return = Вернуть в турнир
 cup-comeback = Новая ссылка
 cup-comeback-text = Откройте эту ссылку на устройстве игрока. Старая перестанет работать.
 cup-copy = Скопировать
-cup-add-bot = Добавить компьютерного игрока
+cup-add-bot = Добавить компьютер
 cup-add = Добавить
 cup-plays-like = Играет как
 
 cup-table = Стол { $number }
 cup-table-waiting = начнётся после предыдущего матча
 cup-table-playing = играют
+cup-table-paper = на бумаге: результат записывает организатор
 cup-board = Стол { $number }: { $names }
-cup-won = Победа: { $players }
+cup-won = Победитель: { $players }
 cup-won-together = Общая победа: { $players }
 cup-draw = Ничья
 cup-walkover = Победа без игры: { $player }
 cup-nobody-came = Никто не пришёл
-cup-absent = нет за столом
+cup-absent = неявка
 cup-byes = Без соперника в этом туре: { $players }
-cup-visit = Заглянуть
+cup-rests = Пропускают этот тур: { $players }
+cup-visit = Смотреть
+cup-play-here = Играть здесь
 cup-report = Результат
 cup-report-title = Стол { $number }: записать результат
 cup-correct = Исправить
@@ -155,7 +165,7 @@ cup-place = Место
 cup-player = Игрок
 cup-points = Очки
 cup-decided-by = Что решило
-cup-you = это вы
+cup-you = это ты
 cup-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 cup-decided =
     { $by ->
@@ -164,7 +174,7 @@ cup-decided =
         [damage]
             { $counts ->
                 [lives] потерянные жизни
-                [parts] повреждения
+                [parts] сломанные детали
                *[other] { -unlisted }
             }
         [destroyed] уничтожено
@@ -182,12 +192,39 @@ cup-level =
         [1] Финал
         [2] Полуфиналы
         [4] Четвертьфиналы
-       *[other] Последние пары: { $slots }
+       *[other] 1/{ $slots } финала
     }
 cup-third = за третье место
 cup-on-without = проходит дальше без игры
 
-cup-take-home = Взять с собой
+cup-crosstable = Таблица встреч
+cup-cross-round = Тур { $round }
+cup-cell =
+    { $kind ->
+        [played] { $points } (№ { $against })
+        [open] … (№ { $against })
+        [absent] { $points } (№ { $against }, без игры)
+        [bye] { $points } (без соперника)
+        [rest] { $points } (пропуск)
+        [out] –
+       *[other] { -unlisted }
+    }
+cup-prizes = Призы
+cup-praise = Самая красивая программа
+cup-praise-nobody = пока не выбрана
+cup-certificates = Напечатать грамоты
+cup-certificate = Грамота
+cup-prize =
+    { $place ->
+        [0] за самую красивую программу
+        [1] за победу в турнире
+       *[other] за { $place }-е место в турнире
+    }
+cup-prize-date = Дата
+cup-prize-organiser = Организатор
+cup-pairings = Напечатать, кто где играет
+cup-pairings-pdf = Кто где играет (PDF)
+cup-take-home = Скачать и напечатать
 cup-sheet = Лист для печати (PDF)
 cup-standings-csv = Таблица (CSV)
 cup-matches-csv = Матчи (CSV)
@@ -208,6 +245,8 @@ cup-your-table =
 cup-sit = За стол!
 cup-you-wait = Ты в турнире! Скоро начнём.
 cup-you-bye = В этом туре у тебя нет соперника. Отдохни: это засчитано как победа.
+cup-you-rest = Этот тур ты пропускаешь. Очки за него всё равно есть.
+cup-you-paper = Стол { $number }: здесь играют на бумаге. Потом расскажи организатору, чем кончилось.
 cup-you-ready =
     { $count ->
         [one] Готово! Ещё играет { $count } стол.
@@ -229,7 +268,7 @@ cup-go-no = Нет, остаюсь
 cup-come-back = Я снова здесь
 cup-table-over = Для турнира этот матч окончен.
 cup-to-tournament = К турниру
-cup-screen-how = Наведите камеру на квадрат или введите код.
+cup-screen-how = Наведи камеру на квадрат или введи код.
 
 ### Остальное говорят только сервер и команды: страница этого не загружает.
 
@@ -267,7 +306,7 @@ tournament-own-arena = своя арена
 tournament-seat =
     { $state ->
         [over] { $place }. { $player }
-        [absent] { $player } (нет за столом)
+        [absent] { $player } (неявка)
         [open] { $player }
        *[other] { -unlisted }
     }
@@ -279,10 +318,10 @@ tournament-decided =
         [damage]
             { $counts ->
                 [lives] потерянных жизней за матч
-                [components] повреждённых компонентов за матч
+                [components] сломанных деталей за матч
                *[other] { -unlisted }
             }
-        [destroyed] уничтоженных роботов за матч
+        [destroyed] уничтоженных големов за матч
         [buchholz] коэффициент Бухгольца
         [deciding] места в решающих матчах
         [lot] жребий
@@ -292,6 +331,43 @@ tournament-decided =
     } { $figure } : { $other }
 tournament-shared = место делится
 tournament-note = Что решило: сначала своё число, потом число игрока строкой выше; в первой строке — строкой ниже.
+pairings-title = Тур { $round }: кто где играет
+pairings-arena = Арена: { $arena }
+pairings-bye = Без соперника: { $players }
+pairings-rest = Пропускают тур: { $players }
+crosstable-title = Таблица встреч
+crosstable-place = Место
+crosstable-player = Игрок
+crosstable-cell =
+    { $kind ->
+        [played] { $points } (№ { $against })
+        [open] … (№ { $against })
+        [absent] { $points } (№ { $against }, без игры)
+        [bye] { $points } (без соперника)
+        [rest] { $points } (пропуск)
+        [out] –
+       *[other] { -unlisted }
+    }
+certificate-title = Грамота
+certificate-cup = { $cup }
+certificate-prize =
+    { $place ->
+        [0] за самую красивую программу
+        [1] за победу в турнире
+       *[other] за { $place }-е место в турнире
+    }
+certificate-under =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }, { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+       *[many] { $rounds } туров
+    }, один Король Кибернетики
+certificate-date = Дата
+certificate-organiser = Организатор
 tournament-level =
     { $slots ->
         [1] Финал
@@ -310,13 +386,13 @@ tournament-walkover = { $winner } проходит дальше без матч�
 expected-number = число
 refusal-not-toml = это не TOML: ошибка в строке { $line }, столбце { $column }
 refusal-no-arenas = в списке нет ни одной арены
-refusal-arena-by-chance = { $got } — это на каждом столе своя арена; назовите арены
+refusal-arena-by-chance = { $got } — это на каждом столе своя арена: нужно назвать арены
 refusal-tie-break-twice = { $got } названо дважды
-refusal-tie-break-lot = в турнире { $format } кто-то должен пройти дальше: последним решает 'lot', жребий
-refusal-points-by-place = ожидаются числа от большего к меньшему, всего { $places }, а пришло { $got }
+refusal-tie-break-lot = в турнире { $format } кто-то должен пройти дальше: последним решает «lot», жребий
+refusal-points-by-place = нужны числа от большего к меньшему, всего { $places }, а здесь { $got }
 
 refusal-tournament-opens-once = турнир открывают один раз, прежде всего остального
-refusal-player-name-taken = имя { $player } уже занято, выберите другое
+refusal-player-name-taken = имя { $player } уже занято, нужно другое
 refusal-too-many-players = в турнире участвуют не больше чем { $most }
 refusal-too-few-players = нужно игроков: { $least } или больше, а есть { $got }
 refusal-entries-closed = последний общий тур уже начался: вступить в турнир больше нельзя
@@ -324,6 +400,8 @@ refusal-no-seat-free = за каждым столом уже сидят { $seats
 refusal-no-such-player = игрока с номером { $got } нет
 refusal-player-gone = { $player } уже не участвует
 refusal-player-here = { $player } и так участвует
+refusal-no-rest = пропустить тур можно только в швейцарской системе и только пока впереди ещё есть туры
+refusal-rest-too-often = { $player } больше не может пропускать туры: можно столько — { $most }
 refusal-round-runs =
     { $matches ->
         [one] ещё не сыгран { $matches } матч
@@ -338,4 +416,4 @@ refusal-match-has-result = у этого матча есть результат:
 refusal-match-without-result = у этого матча ещё нет результата
 refusal-match-players = в этом матче играют: { $names }
 refusal-stage-closed = из-за этого результата кто-то уже прошёл дальше: его нельзя изменить
-refusal-no-reason = напишите, почему: это останется в записях
+refusal-no-reason = нужна причина: она останется в записях турнира

@@ -1,0 +1,103 @@
+### The club file.
+
+## The club file: what an adult keeps from week to week.
+
+club-title = Club file
+club-lead = A club file keeps what lasts from week to week: who comes, what you taught, points, ratings and solved puzzles. The file is yours: no accounts, and nothing stays on the server.
+club-new = New club file
+club-open = Open a club file
+club-save = Save the file
+club-unsaved = Not saved yet. It’s only in this tab: save the file before you close it.
+club-saved = This file is open in this tab only. The server keeps nothing of it.
+club-close = Close the file
+club-close-sure = There are changes you haven’t saved. Close the file without them?
+club-close-yes = Close without saving
+club-close-no = Go back
+club-no-file = This isn’t a club file
+club-name = What’s the club called?
+club-rename = Rename
+club-season = The season counts from
+club-season-set = Set
+club-season-table = Season table
+club-season-evenings =
+    { $count ->
+        [0] No evenings yet
+        [one] { $count } evening
+       *[other] { $count } evenings
+    }
+club-points-how = One point for coming; in a match a point for a win, half for a draw. Ratings and solved puzzles count from the beginning.
+club-column-place = Place
+club-column-name = Name
+club-column-points = Points
+club-column-evenings = Evenings
+club-column-solved = Puzzles solved
+club-column-rating = Rating
+club-rating = { $rating } ± { $within }
+club-no-rating = not yet
+club-print = Print
+club-csv = Save as a table (CSV)
+club-merge = Add another file
+club-merged = Both files are one now.
+club-children = Children
+club-add = Add
+club-add-names = Names, one on each line
+club-edit = Change { $name }
+club-edit-name = Name
+club-edit-animal = Animal
+club-edit-none = none
+club-edit-level = Level
+club-edit-save = Change
+club-remove = Delete { $name } and everything about them
+club-remove-how = Copies of the file keep it: delete it there too.
+club-remove-yes = Delete
+club-back = Back to the club
+club-page-evenings = Evenings
+club-page-evening = { $day } · { $kind } { $title }
+club-page-solved = Puzzles solved: { $count }
+club-page-points = Points this season: { $points }
+club-page-rating = Rating: { $rating } ± { $within }
+club-page-none = Nobody of that name is in this club file.
+club-kind-lesson = Lesson
+club-kind-tournament = Tournament
+club-evenings = Evenings
+club-evening-here =
+    { $count ->
+        [one] { $count } child
+       *[other] { $count } children
+    }
+club-forget = Delete { $day }
+club-begin-lesson = Open a lesson with this club
+club-begin-lesson-how = Children tap their name when you show them the list. The names are deleted with the lesson.
+club-write-lesson = Write lesson { $code } into the club file
+club-write-tournament = Write tournament { $code } into the club file
+club-write = Write into the club file
+club-write-how = Children without a name aren’t written in. If you write it in again, it takes the place of the first time.
+club-write-first = Open a club file first, or begin a new one.
+club-write-not-teacher = Only the teacher’s browser can do this.
+club-written = Written. Now save the file.
+club-day = Day
+club-plan = Which plan did you teach?
+club-plan-none = none
+club-names-show =
+    { $count ->
+        [one] Show { $count } name to those who come in
+       *[other] Show { $count } names to those who come in
+    }
+club-names-hide = Hide the names
+club-names-how = Anyone with the code can see the list while it’s shown. The class screen never shows it.
+club-tap-name = Is your name here? Tap it
+
+### The rest is said only by the server and the commands; the page doesn’t fetch it.
+
+## Club files
+
+club-column-level = Level
+club-column-within = give or take
+refusal-club-format = a file of the kind { $expected_format } was expected, this is { $got }
+refusal-club-name = a child needs a name with at least one letter
+refusal-club-name-taken = { $name } is in the club already: add the first letter of the surname
+refusal-club-no-member = { $name } isn’t in this club file
+refusal-club-bout = in a match everyone has one place
+refusal-club-members-full = a club file has room for { $most } children
+refusal-club-full = a club file has room for { $members } children and { $evenings } evenings
+refusal-club-evening-full = one evening has room for { $most } children

@@ -1,0 +1,88 @@
+### The film: what is seen beside the board while a round runs.
+
+film-row-now = Row { $row }
+film-cycle = Cycle { $cycle } of { $count }
+film-cycles = To a cycle
+
+### Only the server and the commands say the rest: the page never fetches it.
+
+## Where a golem looks, as the board lies on the picture.
+
+way-away = away from us
+way-right = right
+way-towards = towards us
+way-left = left
+look-away = away from us
+look-right = right
+look-towards = towards us
+look-left = left
+
+## Captions: one or two short sentences about what happens at once.
+
+caption-step =
+    { $way ->
+        [ahead] { $robot } goes ahead.
+        [back] { $robot } goes back.
+        [left] { $robot } turns left.
+        [right] { $robot } turns right.
+       *[other] { -unlisted }
+    }
+caption-all-move = { $robots } move.
+caption-clash =
+    { $count ->
+        [2] { $robots } bump into each other: both stay.
+       *[other] { $robots } bump into each other: they all stay.
+    }
+caption-blow-missed =
+    { $cells ->
+        [none] { $robot } strikes the air!
+       *[other] { $robot } strikes { $cells }: nothing there.
+    }
+caption-blow-struck = { $robot } hits { $target }!
+caption-blow-destroyed = { $robot } hits { $target }: { $target } falls apart!
+caption-blow-damaged = { $robot } hits { $target }: the { $part } breaks!
+caption-blow-harmed = { $robot } hits { $target }!
+caption-blow-defended = { $robot } strikes, but { $target } blocks the hit!
+caption-blow-dropped = { $robot } hits { $target }: the barrel takes the hit!
+caption-blow-life =
+    { $lives ->
+        [0] { $robot } hits { $target }: that was the last life!
+        [one] { $robot } hits { $target }: one life left.
+       *[other] { $robot } hits { $target }: { $lives } lives left.
+    }
+caption-blow-barrel-empty = { $robot } strikes { $cells }: the barrel breaks!
+caption-blow-barrel-bomb = { $robot } strikes { $cells }: a bomb in the barrel!
+caption-blow-barrel-toolbox = { $robot } strikes { $cells }: a toolbox in the barrel!
+caption-blow-barrel-lost = { $robot } strikes { $cells }: the barrel sinks!
+caption-blow-ice = { $robot } strikes { $cells }: the ice breaks!
+caption-blow-portal = { $robot } strikes { $cells }: the portal is gone!
+caption-blow-line = { $robot } strikes { $cells }: the line is gone!
+caption-blast =
+    { $kind ->
+        [none] Boom! Nobody is near.
+        [hit] Boom! { $robots } got hit!
+        [destroyed]
+            { $count ->
+                [1] Boom! { $robots } falls apart!
+               *[other] Boom! { $robots } fall apart!
+            }
+       *[other] { -unlisted }
+    }
+
+## The same blows for the ear: shorter, and without cells.
+
+heard-blow-missed = { $robot } misses.
+heard-blow-struck = { $robot } hits { $target }!
+heard-blow-destroyed = { $robot } hits! { $target } falls apart!
+heard-blow-damaged = { $robot } hits { $target }: the { $part } breaks!
+heard-blow-harmed = { $robot } hits { $target }!
+heard-blow-defended = { $target } holds it off!
+heard-blow-dropped = The barrel takes the hit!
+heard-blow-life = { $robot } hits { $target }!
+heard-blow-barrel-empty = { $robot } breaks a barrel!
+heard-blow-barrel-bomb = { $robot } breaks a barrel. A bomb!
+heard-blow-barrel-toolbox = { $robot } finds a toolbox!
+heard-blow-barrel-lost = { $robot } sinks a barrel!
+heard-blow-ice = { $robot } breaks the ice!
+heard-blow-portal = { $robot } knocks out a portal!
+heard-blow-line = { $robot } knocks out a line!
