@@ -10,7 +10,9 @@ from golems.puzzles.documents import read_puzzle, read_texts
 from golems.puzzles.puzzle import Puzzle, Text
 from golems.rules.refusals import Refusal
 
-FOLDER = files("golems").joinpath("data", "puzzles")
+DATA = files("golems").joinpath("data")
+FOLDER = DATA.joinpath("puzzles")
+FIRST = DATA.joinpath("first", "steps")
 ENDING = ".json"
 HEAD = "chapter.json"
 
@@ -67,6 +69,12 @@ def document(file: Traversable) -> Json:
 def puzzles() -> dict[str, Puzzle]:
     """Return every puzzle of the course, by name."""
     return {name: puzzle for chapter in chapters() for name, puzzle in chapter.puzzles.items()}
+
+
+@cache
+def first_steps() -> dict[str, Puzzle]:
+    """Return the puzzles with which a child begins to play, by name; they are not in the course."""
+    return read_chapter(FIRST).puzzles
 
 
 def puzzle_named(name: str) -> Puzzle:

@@ -72,28 +72,28 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown kind": (changed(kind="guess"), "kind: 'guess' is not one of: bug, fewest, predict, write"),
     "an unknown key": (changed(prize=1), "unknown key 'prize'"),
     "a key of another kind": (changed(program="F"), "unknown key 'program'"),
-    "no position": (without("position"), "the key 'position' is missing"),
-    "no English": (changed(texts={"ru": {"title": "Проба"}}), "texts: the key 'en' is missing"),
+    "no position": (without("position"), "the key ‘position’ is missing"),
+    "no English": (changed(texts={"ru": {"title": "Проба"}}), "texts: the key ‘en’ is missing"),
     "no title": (changed(texts={"en": {"title": ""}}), "texts.en.title: expected a text of up to 80"),
     "a wrong cell": (
         changed(position={"robots": [{"id": "red", "cell": "e9", "facing": "N", "simple": True}]}),
-        "position.robots[0].cell: 'e9' is not on the board",
+        "position.robots[0].cell: 'e9' isn’t on the board",
     ),
-    "a barrel nobody knows": (changed(barrels={"b1": ["?"]}), "position.barrels.b1: what is in this barrel"),
+    "a barrel nobody knows": (changed(barrels={"b1": ["?"]}), "position.barrels.b1: to play the round"),
     "a mode": (
         changed(edition="3.0", position={"mode": "autonomous"}),
         "position: a puzzle is played in the mode battle",
     ),
     "an unknown concept": (changed(concepts=["magic"]), "concepts[0]: 'magic' is not one of"),
     "a concept twice": (changed(concepts=["loop", "loop"]), "concepts: something is named twice"),
-    "nobody to control": (changed(control=[]), "control: name the robot"),
-    "an unknown robot": (changed(control="pink"), "control[0]: there is no robot 'pink', only: red"),
+    "nobody to control": (changed(control=[]), "control: name the golem"),
+    "an unknown golem": (changed(control="pink"), "control[0]: there is no golem 'pink', only: red"),
     "a ParoBot to control": (
         changed(control="blue", others={"blue": "any"}, **BOT),
-        "control: 'blue' is a ParoBot or out",
+        "control: Blue is a ParoBot or out",
     ),
     "too many rounds": (changed(rounds=9), "rounds: expected 8 or less, got 9"),
-    "no rows": (without("rows"), "the key 'rows' is missing"),
+    "no rows": (without("rows"), "the key ‘rows’ is missing"),
     "too many rows": (changed(rows=13), "rows: expected 12 or less, got 13"),
     "a bonus of another edition": (changed(bonuses=["loop3"]), "bonuses[0]: 'loop3' is not one of: if, loop"),
     "an event of chance": (changed(events="lose_row"), "events: 'lose_row' is not one of"),
@@ -102,7 +102,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         changed(events=["freeze", "thaw"]),
         "events: expected one for the only round, got 2",
     ),
-    "a ParoBot without dice": (changed(**BOT), "others: the key 'blue' is missing"),
+    "a ParoBot without dice": (changed(**BOT), "others: the key ‘blue’ is missing"),
     "a die too many": (
         changed(others={"blue": ["left", "left"]}, **BOT),
         "others.blue: card 2B has one die, got 2 faces",
@@ -120,9 +120,9 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a program for the player": (
         changed(others={"red": "F"}),
-        "others.red: 'red' is controlled by the player",
+        "others.red: Red belongs to the player",
     ),
-    "no program": (changed(others={"blue": "X"}, **BLUE), "others.blue: row 1: 'X' is not a row"),
+    "no program": (changed(others={"blue": "X"}, **BLUE), "others.blue: row 1: 'X' isn’t a row"),
     "a program of another edition": (
         changed(others={"blue": "3F"}, **BLUE),
         "others.blue: row 1: this edition has no card Loop 3",
@@ -131,11 +131,11 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown goal": (changed(goals=[{"goal": "win"}]), "goals[1].goal: 'win' is not one of"),
     "a goal of another edition": (
         changed(goals=[{"goal": "bring", "cell": "a1"}]),
-        'goals[1].goal: the goal "bring" is not for edition 4.0',
+        'goals[1].goal: the goal "bring" isn’t for edition 4.0',
     ),
     "a goal off the board": (
         changed(goals=[{"goal": "push", "cell": "z1"}]),
-        "goals[1].cell: 'z1' is not on",
+        "goals[1].cell: 'z1' isn’t on",
     ),
     "a goal in a wall": (
         drafted("#x", "^.", goals=[{"goal": "push", "cell": "a1"}]),
@@ -153,7 +153,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
             goals=[{"goal": "survive"}],
             **BLUE | {"others_on_board": [golem("blue", "c1 S")]},
         ),
-        "goals[1]: the key 'robot' is missing",
+        "goals[1]: the key ‘robot’ is missing",
     ),
     "more barrels than there are": (
         changed(goals=[{"goal": "destroy"}]),
@@ -161,7 +161,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "the same cell twice": (
         changed(goals=[{"goal": "touch", "cells": ["a1", "a1"]}]),
-        "goals[1].cells: expected cells, each another one",
+        "goals[1].cells: expected cells, none of them twice",
     ),
     "two bounds": (
         changed(limits={"rows": {"most": 1, "exactly": 1}}),
@@ -170,14 +170,14 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown limit": (changed(limits={"time": 3}), "limits: unknown key 'time'"),
     "a card to use that is none": (changed(limits={"use": ["jump"]}), "limits.use[0]: 'jump' is not one of"),
     "a need that is no card": (changed(needs=["jump"]), "needs[0][0]: 'jump' is not one of"),
-    "half a minimum": (changed(minimum={"cards": 1}), "minimum: the key 'rows' is missing"),
-    "the fewest without a minimum": (changed(kind="fewest"), "the key 'minimum' is missing"),
+    "half a minimum": (changed(minimum={"cards": 1}), "minimum: the key ‘rows’ is missing"),
+    "the fewest without a minimum": (changed(kind="fewest"), "the key ‘minimum’ is missing"),
     "three numbers of stars": (changed(stars=[1, 2, 3]), "stars: expected two numbers"),
     "stars the wrong way round": (changed(stars=[3, 2]), "stars: expected two numbers"),
-    "a bug without a program": (changed(kind="bug"), "the key 'program' is missing"),
+    "a bug without a program": (changed(kind="bug"), "the key ‘program’ is missing"),
     "a bug that the hand does not hold": (
         changed(kind="bug", program="A"),
-        "program: row 1: the hand holds no card Attack",
+        "program: row 1: you have no Attack card",
     ),
     "a prediction whatever the die shows": (
         changed(kind="predict", program="F", others={"blue": "any"}, **BOT),

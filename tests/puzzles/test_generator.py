@@ -117,7 +117,7 @@ def test_the_same_seed_makes_the_same_puzzle() -> None:
         texts={
             "en": {
                 "title": "Left or right?",
-                "story": "Lead the golem to C4. Without turning it will not get there.",
+                "story": "Take the golem to C4. You can’t get there without turning.",
             },
             "ru": {
                 "title": "Влево или вправо?",

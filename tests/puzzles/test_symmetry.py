@@ -11,7 +11,7 @@ from golems.puzzles.solver import solve
 from golems.rules.field import Field
 from golems.rules.values import ICE, LINES, WATER
 from tests.puzzles.random_puzzles import random_puzzles
-from tests.rules.symmetry import MIRROR, QUARTER, Turn
+from tests.rules.symmetry import MIRROR, QUARTER, BoardTurn
 
 ONE_SIDED = frozenset({WATER, ICE}) | LINES  # where the first option depends on the names of cells
 
@@ -25,7 +25,7 @@ def looks_alike(puzzle: Puzzle) -> bool:
 PUZZLES = [puzzle for puzzle in random_puzzles(range(600)) if looks_alike(puzzle)]
 
 
-def turned(puzzle: Puzzle, turn: Turn) -> Puzzle:
+def turned(puzzle: Puzzle, turn: BoardTurn) -> Puzzle:
     position = puzzle.position
     hand = tuple([(turn.commands.get(card, card), count) for card, count in position.hand])  # type: ignore[call-overload]
     return replace(
@@ -39,7 +39,7 @@ def turned(puzzle: Puzzle, turn: Turn) -> Puzzle:
     )
 
 
-def turned_goal(goal: PuzzleGoal, field: Field, turn: Turn) -> PuzzleGoal:
+def turned_goal(goal: PuzzleGoal, field: Field, turn: BoardTurn) -> PuzzleGoal:
     return goal._replace(
         cell=None if goal.cell is None else turn.cell(field, goal.cell),
         facing=None if goal.facing is None else turn.facing(goal.facing),
@@ -47,7 +47,7 @@ def turned_goal(goal: PuzzleGoal, field: Field, turn: Turn) -> PuzzleGoal:
     )
 
 
-def turned_other(other: Other, turn: Turn) -> Other:
+def turned_other(other: Other, turn: BoardTurn) -> Other:
     return other._replace(programs=tuple([turn.program(program) for program in other.programs]))
 
 

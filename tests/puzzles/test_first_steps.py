@@ -1,0 +1,68 @@
+"""The steps of the first battle: each is solved by what the hand shows, and by nothing else."""
+
+import json
+from importlib.resources import files
+from itertools import permutations
+from typing import Any
+
+import msgspec
+import pytest
+
+from golems.match.match import Match
+from golems.notation.programs import read_program
+from golems.puzzles.course import first_steps, puzzles
+from golems.puzzles.judge import judge
+from golems.puzzles.review import review_of
+from golems.rules.refusals import Refusal
+from golems.server.rooms.chairs import settings_for
+from golems.server.tables import Setup
+from golems.words.language import LANGUAGES
+
+GUIDE: dict[str, Any] = json.loads(files("golems").joinpath("data", "first", "guide.json").read_bytes())
+STEPS = pytest.mark.parametrize("step", GUIDE["steps"], ids=lambda step: step["step"])
+
+
+def test_every_step_has_its_puzzle_outside_the_course() -> None:
+    assert [f"first-{step['step']}" for step in GUIDE["steps"]] == list(first_steps())
+    assert not first_steps().keys() & puzzles().keys()
+
+
+@STEPS
+def test_what_the_hand_shows_solves_the_step_and_no_other_order_does(step: dict[str, Any]) -> None:
+    puzzle = first_steps()[f"first-{step['step']}"]
+    for order in set(permutations(step["program"])):
+        solved = judge(puzzle, (read_program(list(order)),)).solved
+        assert solved == (list(order) == step["program"])
+
+
+@STEPS
+def test_a_step_is_short_and_brings_one_new_card(step: dict[str, Any]) -> None:
+    number = GUIDE["steps"].index(step)
+    before = {card for each in GUIDE["steps"][:number] for card in each["program"]}
+    assert set(step["program"]) - before == {step["card"]}
+    assert len(step["program"]) <= 3
+    assert len(step["hand"]) == len(step["program"]) + 1
+
+
+def test_the_hand_does_less_and_less() -> None:
+    shown = [sum(step["hand"]) for step in GUIDE["steps"]]
+    assert all(GUIDE["steps"][0]["hand"])
+    assert shown == sorted(shown, reverse=True)
+    assert all(step["hand"][step["program"].index(step["card"])] for step in GUIDE["steps"])
+
+
+@STEPS
+def test_a_step_is_proven_like_a_puzzle_of_the_course(step: dict[str, Any]) -> None:
+    assert review_of(first_steps()[f"first-{step['step']}"], LANGUAGES).wrong == []
+
+
+def test_the_battle_is_one_blow_from_being_won() -> None:
+    match = Match(settings_for(msgspec.convert(GUIDE["battle"], Setup)), "1")
+    me, other = match.position.robots
+    assert (me.damage, other.damage) == (0, 3)
+
+
+def test_nobody_begins_damaged_where_components_break() -> None:
+    setup = {"game": "L2", "chairs": [{"damage": 1}, {}]}
+    with pytest.raises(Refusal, match="damage"):
+        settings_for(msgspec.convert(setup, Setup))
