@@ -75,7 +75,7 @@ BY_CLAUSE: dict[tuple[type, str], tuple[str, int]] = {
 PHASES = {
     "resign": "event",
     "card": "event",
-    "dice": "event",
+    "dice": "roll",
     "reveal": "reveal",
     "check": "condition",
     "step": "movement",
@@ -85,6 +85,13 @@ PHASES = {
     "blows": "action",
     "repair": "action",
     "end": "end",
+}
+# Stages that are seen with the one before them: all strike together, and a blow comes with its result.
+JOINS: dict[str, frozenset[str]] = {
+    "aim": frozenset({"barrels", "tokens", "harm", "blows"}),
+    "barrels": frozenset({"tokens", "harm", "blows"}),
+    "blast": frozenset({"barrels", "tokens", "harm"}),
+    "tokens": frozenset({"harm"}),
 }
 OPENS = frozenset({happened.Splashed, happened.GameEnded})  # events that always begin a beat
 SLIDE = "M8"
@@ -113,10 +120,12 @@ class BeatCutter:
         stage, order = stage_of(event)
         robot = getattr(event, "robot", None)
         again = stage == "step" and order <= self.last.get(robot, -1)
-        new = again or stage != self.stage or event.row != self.row or type(event) in OPENS
+        joins = stage == self.stage or stage in JOINS.get(self.stage, ())
+        new = again or not joins or event.row != self.row or type(event) in OPENS
         if new:
             self.phase = self.next_phase(event, stage, again)
-            self.row, self.stage, self.last = event.row, stage, {}
+            self.row, self.last = event.row, {}
+        self.stage = stage
         if isinstance(event, happened.Revealed):
             self.rows = event.rows
         self.last[robot] = order

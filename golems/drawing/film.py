@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from golems.drawing.art import looks_of, symbols
 from golems.drawing.beats import EventGroup, beats_of
-from golems.drawing.effects import Effect, effects_of
+from golems.drawing.effects import HIT, SHIELD, Effect, effects_of
 from golems.drawing.ground import draw_ground
-from golems.drawing.labels import describe_cells, describe_goal
+from golems.drawing.labels import describe_aim, describe_cells, describe_goal
 from golems.drawing.layout import Layout
-from golems.drawing.scene import Piece, named_barrels, pieces_of
+from golems.drawing.scene import Piece, allies_in, named_barrels, pieces_of
+from golems.drawing.turning_point import DecidingKind, turning_point
 from golems.notation.cells import names_of
 from golems.notation.events import type_name, write_end
 from golems.notation.goals import write_goal
@@ -28,7 +29,9 @@ from golems.rules.parobots import CARDS, fill_in
 from golems.rules.rounds import upset
 from golems.rules.table import Event, Table
 from golems.rules.values import Bonus, Column, EventCard, Position, Program, Seat
+from golems.words.captions import Captioner
 from golems.words.language import Language
+from golems.words.names import NOBODY, Names
 from golems.words.story import Teller
 
 K = TypeVar("K")
@@ -71,7 +74,8 @@ class FilmSentence(Struct, frozen=True, omit_defaults=True):
 class Beat(Struct, frozen=True, omit_defaults=True):
     """What happens at once. `pieces`, `robots`, `state` and `cells` hold what has changed or is new, `gone`
     the keys of pieces that are no longer there; `rows` is what each robot reveals, and `cards` its long form;
-    `programs` are those of the known ones that an event card or a die has changed."""
+    `programs` are those of the known ones that an event card or a die has changed; `caption` tells it all in
+    one or two short sentences, and `heard` is what is said aloud."""
 
     round: int
     row: int
@@ -86,6 +90,8 @@ class Beat(Struct, frozen=True, omit_defaults=True):
     rows: dict[str, str] = {}
     cards: dict[str, Any] = {}
     programs: dict[str, str] = {}
+    caption: tuple[FilmSentence, ...] = ()
+    heard: str = ""
 
 
 class FilmRound(Struct, frozen=True, omit_defaults=True):
@@ -101,8 +107,19 @@ class FilmRound(Struct, frozen=True, omit_defaults=True):
     bonus: dict[str, str] = {}
 
 
-class Film(Struct, frozen=True):
-    """A whole film; `pieces`, `robots`, `state` and `cells` are as they stand before the first beat."""
+class DecidingBeat(Struct, frozen=True, omit_defaults=True):
+    """The beat that decided the game, in which row of its round, by whom and against whom."""
+
+    beat: int
+    kind: DecidingKind
+    row: int
+    robot: str | None = None
+    targets: tuple[str, ...] = ()
+
+
+class Film(Struct, frozen=True, omit_defaults=True):
+    """A whole film; `pieces`, `robots`, `state` and `cells` are as they stand before the first beat.
+    `decided` is there once the game is over, if it was decided in what is shown."""
 
     size: tuple[int, int]
     ground: str
@@ -113,6 +130,7 @@ class Film(Struct, frozen=True):
     state: dict[str, Any]
     rounds: tuple[FilmRound, ...]
     beats: tuple[Beat, ...]
+    decided: DecidingBeat | None = None
 
 
 # ---------------------------------------------------------------- the table at one moment
@@ -127,29 +145,33 @@ class Still(NamedTuple):
     state: Object
 
 
-def still(table: Table, layout: Layout, lang: str) -> Still:
+def still(table: Table, layout: Layout, lang: str, names: Names = NOBODY) -> Still:
     position = table.frozen()
     fallen = [figure.seat for figure in table.bodies]
-    looks = looks_of(position.robots)
+    looks, allies = looks_of(position.robots), allies_in(position)
     return Still(
         {piece.key: piece for piece in pieces_of(position, layout, fallen)},
-        describe_cells(position, lang),
+        describe_cells(position, lang, names, layout.turn),
         {
-            robot.id: write_robot(position.field, robot) | {"look": look}
-            for robot, look in zip(position.robots, looks, strict=True)
+            robot.id: write_robot(position.field, robot)
+            | {"look": look}
+            | ({"ally": True} if seat in allies else {})
+            for seat, (robot, look) in enumerate(zip(position.robots, looks, strict=True))
         },
-        state_of(position, lang) | {"result": write_end(position, table.result)},
+        state_of(position, lang, names) | {"result": write_end(position, table.result)},
     )
 
 
-def state_of(position: Position, lang: str) -> Object:
+def state_of(position: Position, lang: str, names: Names) -> Object:
     """Return what a table shows beside the board."""
     state: Object = {"round": position.round}
     if position.edition == "3.0" and position.mode != "autonomous":
         state |= {"energy": position.energy, "recharged": position.recharged}
+    if aim := describe_aim(position, bool(allies_in(position)), lang):
+        state["aim"] = aim
     if position.goals:
         state["goals"] = [
-            write_goal(position, goal) | {"met": goal.met, "text": describe_goal(position, goal, lang)}
+            write_goal(position, goal) | {"met": goal.met, "text": describe_goal(position, goal, lang, names)}
             for goal in position.goals
         ]
     return state
@@ -165,27 +187,31 @@ def changed(before: Mapping[K, T], after: Mapping[K, T]) -> dict[K, T]:
 class Camera:
     """Films a table while its events happen again."""
 
-    def __init__(self, position: Position, language: Language, turn: int) -> None:
+    def __init__(self, position: Position, language: Language, turn: int, names: Names) -> None:
         self.layout = Layout(position.field, turn)
-        self.lang = language.code
-        self.teller = Teller(position, language)
+        self.lang, self.names = language.code, names
+        self.teller = Teller(position, language, names, turn)
+        self.captioner = Captioner(self.teller)
         self.table = Table(named_barrels(position))
         self.dropped = 0
         self.programs: dict[Seat, Program] = {}
         self.beats: list[Beat] = []
+        self.groups: list[EventGroup] = []
         self.seen = self.look()
 
     def look(self) -> Still:
-        return still(self.table, self.layout, self.lang)
+        return still(self.table, self.layout, self.lang, self.names)
 
     def film(self, number: int, played: ShownRound) -> None:
         """Film one round, counted from 0."""
         self.programs = known_programs(self.table.position, played)
         for group in beats_of(played.events):
+            self.groups.append(group)
             self.beats.append(self.take(number, group))
         self.table = Table(self.table.frozen())
 
     def take(self, number: int, group: EventGroup) -> Beat:
+        told = self.captioner.tell(group.events, [figure.facing for figure in self.table.figures])
         before, effects = self.seen, self.happen(group.events)
         known, self.programs = self.programs, self.changed_programs(group.events)
         self.seen = now = self.look()
@@ -204,6 +230,8 @@ class Camera:
             rows={self.id_of(seat): write_short_row(row) for event in shown for seat, row in laid(event)},
             cards={self.id_of(seat): write_row(row) for event in shown for seat, row in laid(event)},
             programs=self.write_programs(changed(known, self.programs)),
+            caption=tuple([self.sentence(each.event, each.text) for each in told]),
+            heard=" ".join([each.heard for each in told if each.heard]),
         )
 
     def changed_programs(self, events: Sequence[Event]) -> dict[Seat, Program]:
@@ -227,17 +255,33 @@ class Camera:
             if isinstance(event, Dropped) and event.to is not None:
                 self.dropped += 1
                 self.table.barrels[event.to] = cast(Column, (f"dropped-{self.dropped}",))
-        return list(effects)
+        return without_held_off(effects)
 
     def say(self, event: Event) -> FilmSentence:
-        told = self.teller.tell(event)
+        return self.sentence(event, self.teller.tell(event).text)
+
+    def sentence(self, event: Event, text: str) -> FilmSentence:
         robots = [self.id_of(seat) for seat in named(event, ROBOTS)]
         cells = [self.layout.field.name(cell) for cell in named(event, CELLS)]
         unique = (tuple(dict.fromkeys(names)) for names in (robots, cells))
-        return FilmSentence(told.text, told.rule, type_name(type(event)), *unique)
+        return FilmSentence(text, event.rule, type_name(type(event)), *unique)
+
+    def decided(self) -> DecidingBeat | None:
+        """Return the beat that decided the game, once it is over."""
+        if not (found := turning_point(self.groups)):
+            return None
+        robot = None if found.robot is None else self.id_of(found.robot)
+        targets = tuple([self.id_of(seat) for seat in found.targets])
+        return DecidingBeat(found.beat, found.kind, found.row, robot, targets)
 
     def id_of(self, seat: Seat) -> str:
         return self.table.position.robots[seat].id
+
+
+def without_held_off(effects: Iterable[Effect]) -> list[Effect]:
+    """Return the effects without the hits of blows that are held off."""
+    held = {(effect.x, effect.y) for effect in effects if effect.art == SHIELD}
+    return [effect for effect in effects if effect.art != HIT or (effect.x, effect.y) not in held]
 
 
 def known_programs(position: Position, played: ShownRound) -> dict[Seat, Program]:
@@ -264,10 +308,16 @@ def named(event: Event, fields: tuple[str, ...]) -> list[int]:
 
 
 def make_film(
-    position: Position, rounds: Sequence[ShownRound], language: Language, turn: int = 0, first_round: int = 0
+    position: Position,
+    rounds: Sequence[ShownRound],
+    language: Language,
+    turn: int = 0,
+    first_round: int = 0,
+    names: Names = NOBODY,
 ) -> Film:
-    """Return the film of these rounds, as everybody saw them; `first_round` is how many came before."""
-    camera = Camera(position, language, turn)
+    """Return the film of these rounds, as everybody saw them; `first_round` is how many came before, `names`
+    says what the players are called."""
+    camera = Camera(position, language, turn, names)
     start, begins = camera.seen, []
     for number, played in enumerate(rounds):
         begins.append(round_of(camera.table.frozen(), played, len(camera.beats), first_round + number + 1))
@@ -283,6 +333,7 @@ def make_film(
         state=start.state,
         rounds=tuple(begins),
         beats=tuple(camera.beats),
+        decided=camera.decided(),
     )
 
 

@@ -21,6 +21,8 @@ BARREL = 54  # how much of the cell's height one barrel takes
 LOWER = 12  # how much lower a barrel under a robot is drawn
 
 MARKS, STANDING = 1_000, 2_000  # the drawing order z: above the tokens, above the marks
+WEDGES = 4_900  # above everything that stands, so that nobody's head covers where somebody looks
+FLAGS, SIGNS = 4_000, 4_950  # above all golems; signs of allies above the wedges too
 LAYERS = 10  # the number of layers of what stands on one cell
 NUMERAL, SHADOW, ROBOT, SPLASH = 5, 6, 7, 8  # the layers above the barrels of the cell
 
@@ -63,7 +65,13 @@ def named_barrels(position: Position) -> Position:
 
 def pieces_of(position: Position, layout: Layout, fallen: Collection[Seat] = ()) -> list[Piece]:
     """Return everything on the ground in drawing order; barrels must be named, `fallen` are bodies (R3)."""
-    return [*_tokens(position, layout), *_marks(position, layout), *_standing(position, layout, fallen)]
+    return [
+        *_tokens(position, layout),
+        *_marks(position, layout),
+        *_standing(position, layout, fallen),
+        *_flags(position, layout),
+        *_allies(position, layout, fallen),
+    ]
 
 
 # ---------------------------------------------------------------- what lies
@@ -89,6 +97,35 @@ def _marks(position: Position, layout: Layout) -> Iterator[Piece]:
         yield Piece(key, z, ("home",), *layout.corner(cell), SIDE, 0, colour)
 
 
+# ---------------------------------------------------------------- what is above everything
+
+
+def _flags(position: Position, layout: Layout) -> Iterator[Piece]:
+    """Yield a flag on each home or goal, so that it is seen under whatever stands there."""
+    looks = looks_of(position.robots)
+    for cell, seats in marked_cells(position).items():
+        colour = LOOKS[looks[seats[0]]] if len(seats) == 1 else BRASS
+        x, y = layout.corner(cell)
+        key, z = f"flag-{position.field.name(cell)}", FLAGS + layout.order(cell)
+        yield Piece(key, z, ("home-flag",), x + 66, y - 8, 42, 0, colour)
+
+
+def _allies(position: Position, layout: Layout, fallen: Collection[Seat]) -> Iterator[Piece]:
+    """Yield the sign of allies beside those that fight the ParoBots together (V5)."""
+    for seat in allies_in(position):
+        robot = position.robots[seat]
+        if not robot.out and seat not in fallen:
+            x, y = layout.corner(robot.cell)
+            yield Piece(f"ally-{robot.id}", SIGNS + seat, ("ally",), x - 4, y + 66, 36, 0)
+
+
+def allies_in(position: Position) -> list[Seat]:
+    """Return who fights the ParoBots together; nobody where everyone fights alone."""
+    players = [seat for seat, robot in enumerate(position.robots) if not robot.bot]
+    together = position.options.allies and 1 < len(players) < len(position.robots)
+    return players if together else []
+
+
 # ---------------------------------------------------------------- what stands
 
 
@@ -108,6 +145,8 @@ def _standing(position: Position, layout: Layout, fallen: Collection[Seat]) -> I
             facing = (robot.facing + layout.turn) % 4
             art += ["destroyed"] * (seat in fallen)
             yield from _robot(robot, tuple(art), facing, z, x, y, on_barrel=cell in barrels)
+            if seat not in fallen:
+                yield _wedge(robot.id, facing, WEDGES + seat, x, y, on_barrel=cell in barrels)
             if afloat and cell not in barrels:
                 yield Piece(f"splash-{robot.id}", z + SPLASH, ("splash",), x, y, SIDE, 0)
 
@@ -133,6 +172,16 @@ def _robot(
     robot: Robot, art: tuple[str, ...], facing: int, z: int, x: int, y: int, on_barrel: bool
 ) -> Iterator[Piece]:
     """Yield a robot and its shadow, which does not turn with it; on a barrel it stands higher and smaller."""
-    size, left, top = (70, x + 15, y - 8) if on_barrel else (SIDE - 6, x + 3, y + 3)
+    size, left, top = _stance(x, y, on_barrel)
     yield Piece(f"shadow-{robot.id}", z + SHADOW, ("shadow",), left, top, size, 0)
     yield Piece(f"robot-{robot.id}", z + ROBOT, art, left, top, size, facing)
+
+
+def _wedge(name: str, facing: int, z: int, x: int, y: int, on_barrel: bool) -> Piece:
+    """Return the wedge of light before a robot, which shows at every size where it looks."""
+    size, left, top = _stance(x, y, on_barrel)
+    return Piece(f"facing-{name}", z, ("facing",), left, top, size, facing)
+
+
+def _stance(x: int, y: int, on_barrel: bool) -> tuple[int, int, int]:
+    return (70, x + 15, y - 8) if on_barrel else (SIDE - 6, x + 3, y + 3)

@@ -14,7 +14,7 @@ from golems.words.language import language
 from tests.casebook import read_case
 
 
-class Shown(NamedTuple):
+class ShownBoard(NamedTuple):
     """What a browser has on its board."""
 
     pieces: dict[str, Piece]
@@ -23,9 +23,9 @@ class Shown(NamedTuple):
     state: dict[str, Any]
 
 
-def moments(film: Film) -> Iterator[Shown]:
+def moments(film: Film) -> Iterator[ShownBoard]:
     """Yield the board before the first beat and after each."""
-    shown = Shown(
+    shown = ShownBoard(
         {piece.key: piece for piece in film.pieces},
         {name: cell.text for name, cell in film.cells.items()},
         {robot["id"]: robot for robot in film.robots},
@@ -33,7 +33,7 @@ def moments(film: Film) -> Iterator[Shown]:
     )
     yield shown
     for beat in film.beats:
-        shown = Shown(
+        shown = ShownBoard(
             {key: piece for key, piece in shown.pieces.items() if key not in beat.gone}
             | {piece.key: piece for piece in beat.pieces},
             shown.cells | {name: cell.text for name, cell in beat.cells.items()},
@@ -43,7 +43,7 @@ def moments(film: Film) -> Iterator[Shown]:
         yield shown
 
 
-def end_of(film: Film) -> Shown:
+def end_of(film: Film) -> ShownBoard:
     return list(moments(film))[-1]
 
 

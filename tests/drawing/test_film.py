@@ -19,9 +19,10 @@ from golems.rules import events
 from golems.rules.rounds import Outcome
 from golems.rules.table import Table
 from tests.casebook import Case, all_cases
-from tests.drawing.film_state import Shown, drawn, end_of, film_of, film_of_record, moments, play
+from tests.drawing.film_state import ShownBoard, drawn, end_of, film_of, film_of_record, moments, play
 from tests.golden.stories import games, read_game
 
+LONGEST = 90  # letters of a caption
 STEPS = {"moved", "teleported", "left", "swept"}  # that bring a robot onto another cell
 
 
@@ -158,7 +159,7 @@ def test_a_golem_repeats_a_turn_in_a_beat_of_its_own() -> None:
 def test_a_bomb_is_found_then_it_goes_off_then_it_hurts() -> None:
     film = play("R> (b) B<", "A", "S")
     kinds = [{sentence.type for sentence in beat.sentences} for beat in film.beats if beat.row]
-    assert kinds[1:] == [{"attacked"}, {"barrel_opened"}, {"blast"}, {"damage_summed", "damaged"}]
+    assert kinds[1:] == [{"attacked", "barrel_opened"}, {"blast", "damage_summed", "damaged"}]
     [boom] = [effect for beat in film.beats for effect in beat.effects if effect.art == "effect-blast"]
     assert (boom.x, boom.y, boom.size) == (42, -58, 300)
 
@@ -189,6 +190,63 @@ def test_a_blow_that_is_held_off_leaves_no_mark() -> None:
     assert [effect.art for effect in last.effects] == ["effect-shield"]
 
 
+def test_all_strike_together_and_each_blow_comes_with_its_result() -> None:
+    film = play("R> B<\n. (e)\n. G^", "A", "A", "A")
+    [struck] = [beat for beat in film.beats if beat.phase == "action"]
+    kinds = [sentence.type for sentence in struck.sentences]
+    assert kinds.count("attacked") == 3
+    assert {"barrel_opened", "damaged"} <= set(kinds)
+
+
+# ---------------------------------------------------------------- in short
+
+
+def captions(film: Film) -> list[list[str]]:
+    return [[sentence.text for sentence in beat.caption] for beat in film.beats if beat.row and not beat.rows]
+
+
+def test_a_blow_is_told_once_with_its_result() -> None:
+    assert captions(play("R> (e)\n. B<", "A", "S")) == [["Red strikes B1: the barrel breaks!"]]
+    assert captions(play("R> .\n. B<", "A", "S")) == [["Red strikes B1: nothing there."]]
+    assert captions(play("R> (b) B<", "A", "S")) == [
+        ["Red strikes B1: a bomb in the barrel!"],
+        ["Boom! Red and Blue got hit!"],
+    ]
+
+
+def test_steps_are_told_as_the_cards_have_them() -> None:
+    assert captions(play("R> . .\n. . B<", "F", "L")) == [["Blue turns left.", "Red goes ahead."]]
+    assert captions(play(". R> .\n. . B<", "B", "R")) == [["Blue turns right.", "Red goes back."]]
+
+
+def test_no_caption_is_long_and_none_is_without_words() -> None:
+    for case, _, _, film in films():
+        for beat in film.beats:
+            assert len(beat.caption) <= 2, case
+            assert all(0 < len(sentence.text) <= LONGEST for sentence in beat.caption), (case, beat.caption)
+
+
+def test_no_film_speaks_of_north_and_west() -> None:
+    for case, _, _, film in films():
+        texts = [sentence.text for beat in film.beats for sentence in (*beat.sentences, *beat.caption)]
+        assert not re.search(r"\b(north|south|east|west)\b", " ".join(texts)), case
+
+
+def test_who_sits_on_another_side_is_told_of_other_directions() -> None:
+    told = [play("R> . B<", "L", "S", turn=turn).cells["a1"].text for turn in range(4)]
+    assert [text.removeprefix("A1, Red facing ") for text in told] == [
+        "right",
+        "towards us",
+        "left",
+        "away from us",
+    ]
+
+
+def test_the_ear_is_told_less_than_the_eye_and_no_cells() -> None:
+    film = play("R> (e) .\n. . B<", "A F", "S S")
+    assert [beat.heard for beat in film.beats if beat.row] == ["", "Red breaks a barrel!", "", ""]
+
+
 # ---------------------------------------------------------------- the same barrel
 
 
@@ -196,7 +254,7 @@ def test_a_barrel_that_is_pushed_is_the_same_barrel() -> None:
     film = play("R> (e) . .\nB^ . . .", "F F", "S S")
     assert ways(film, "barrel-b1-1") == ["b1", "c1", "d1"]
     [first, *_] = [beat for beat in film.beats if beat.pieces]
-    assert {piece.key for piece in first.pieces} == {"robot-red", "shadow-red", "barrel-b1-1"}
+    assert {piece.key for piece in first.pieces} == {"robot-red", "shadow-red", "facing-red", "barrel-b1-1"}
 
 
 def test_of_a_column_pushed_into_the_water_each_barrel_goes_its_way() -> None:
@@ -231,18 +289,18 @@ def test_a_cell_says_what_is_on_it() -> None:
     film = play("R> # ~ =\na ─ s (ee)\n. B< i └", "S", "S", robots={"red": {"damaged": ["weapon"]}})
     told = {name: cell.text for name, cell in film.cells.items()}
     assert told == {
-        "a1": "A1, Red faces east, damaged: weapon",
+        "a1": "A1, Red facing right, broken: weapon",
         "b1": "B1, wall",
         "c1": "C1, open water",
         "d1": "D1, ice",
         "a2": "A2, portal A",
-        "b2": "B2, line between east and west",
+        "b2": "B2, line between the right and the left",
         "c2": "C2, snowdrift",
-        "d2": "D2, column of 2 barrels",
+        "d2": "D2, stack of 2 barrels",
         "a3": "A3",
-        "b3": "B3, Blue faces west",
+        "b3": "B3, Blue facing left",
         "c3": "C3, icy ground",
-        "d3": "D3, line between north and east",
+        "d3": "D3, line between the far side and the right",
     }
 
 
@@ -250,7 +308,7 @@ def test_a_beat_tells_only_the_cells_that_changed() -> None:
     [moved] = [beat for beat in play("R> . .\n. . B<", "F", "S").beats if beat.pieces]
     assert {name: cell.text for name, cell in moved.cells.items()} == {
         "a1": "A1",
-        "b1": "B1, Red faces east",
+        "b1": "B1, Red facing right",
     }
     assert [robot["cell"] for robot in moved.robots] == ["b1"]
 
@@ -276,7 +334,7 @@ def test_goals_are_told_beside_the_board() -> None:
 # ---------------------------------------------------------------- who sits on another side
 
 
-def turned(film: Film) -> Shown:
+def turned(film: Film) -> ShownBoard:
     return next(moments(film))
 
 

@@ -63,7 +63,7 @@ def test_it_needs_nothing_from_outside_and_no_styles() -> None:
 
 
 def test_the_figures_follow_the_language() -> None:
-    assert {"1600", "1550…1650", "50.0 %", "40.0…60.0", "Elo"} <= set(texts(drawn()))
+    assert {"1600", "1550…1650", "50.0%", "40.0…60.0", "Elo"} <= set(texts(drawn()))
     assert {"1600", "1550…1650", "50,0 %", "40,0…60,0", "Эло"} <= set(texts(drawn(lang="ru")))
 
 

@@ -225,7 +225,7 @@ def test_a_pair_shows_cards_only_when_a_robot_changed() -> None:
 
 def test_what_is_said_of_the_picture_tells_where_the_robots_stand() -> None:
     svg = draw_svg(table("....", robots=(RED, BLUE._replace(out=True)), barrels=((2, ("?", "?")),)))
-    assert "<desc>Red: A1, faces east; Blue: out; barrels: C1 ×2</desc>" in svg
+    assert "<desc>Red: A1, facing east; Blue: out; barrels: C1 ×2</desc>" in svg
 
 
 def test_a_narrow_screen_shows_the_whole_picture() -> None:
