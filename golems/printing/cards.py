@@ -92,7 +92,7 @@ def event_face(kind: EventCard, words: Language) -> Object:
         "art": f"event-{kind}",
         "word": words.say(f"eventcard-{kind}"),
         "over": words.say("print-event"),
-        "text": words.say(f"print-event-{kind.replace('_', '-')}"),
+        "text": words.say(f"print-event-{kind}"),
     }
 
 

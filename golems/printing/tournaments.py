@@ -1,19 +1,22 @@
 """A tournament on paper: who stands where and what decided it, and all matches round by round."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from golems.arena.tournaments.crosstable import CrossCell, crosstable
 from golems.arena.tournaments.groups import group_standings
 from golems.arena.tournaments.ledger import RankingFigure, place_in
 from golems.arena.tournaments.outputs import arena_name
 from golems.arena.tournaments.ranking import Separation, StandingsRow
 from golems.arena.tournaments.rules import edition_of
 from golems.arena.tournaments.standings import standings
-from golems.arena.tournaments.tournament import Bout, Tournament
+from golems.arena.tournaments.tournament import Bout, Tournament, TournamentRound
 from golems.notation.reading import Object
 from golems.printing.paper import Paper, Sheet, whole_page
+from golems.rules.refusals import Illegal
 from golems.words.language import Language
 
 LINES = 32  # the lines on a page
+TABLES = 12  # the tables on a sheet for the wall
 NOBODY = "–"
 
 
@@ -25,6 +28,8 @@ def tournament_sheets(tournament: Tournament, paper: Paper, words: Language) -> 
             (words.say("tournament-group", group=number), *standings_lines(tournament, rows, words))
             for number, rows in enumerate(group_standings(tournament), start=1)
         ]
+    if tournament.regular:
+        parts.append((words.say("crosstable-title"), *crosstable_lines(tournament, words)))
     parts.append((words.say("tournament-matches"), *match_lines(tournament, words)))
     return [
         page(tournament, paper, words, *part, first=number == 0)
@@ -70,6 +75,74 @@ def played(tournament: Tournament, words: Language) -> str:
         rounds=len(tournament.rounds),
         matches=len(tournament.bouts),
     )
+
+
+# ---------------------------------------------------------------- for the wall
+
+
+def pairing_sheets(tournament: Tournament, paper: Paper, words: Language) -> list[Sheet]:
+    """Return who sits where in the last round that was paired, in large letters."""
+    if not tournament.rounds:
+        raise Illegal("not-paired", "rounds")
+    round_ = tournament.rounds[-1]
+    lines = [
+        {"number": str(number), "names": names_at(tournament, bout)}
+        for number, bout in enumerate(round_.bouts, start=1)
+    ]
+    name = words.say("pairings-title", round=round_.number)
+    facts: Object = {
+        "title": tournament.rules.name or words.say("tournament-cup"),
+        "part": name,
+        "arena": words.say("pairings-arena", arena=say_arena(round_.bouts[0], words)),
+        "rest": resting(tournament, round_, words),
+    }
+    return [
+        whole_page("pairings", name, paper, facts | {"lines": lines[begin : begin + TABLES]})
+        for begin in range(0, len(lines), TABLES)
+    ]
+
+
+def resting(tournament: Tournament, round_: TournamentRound, words: Language) -> list[str]:
+    """Return who does not play in a round, in a line for each reason."""
+    lines = []
+    if round_.byes:
+        lines.append(words.say("pairings-bye", players=names_of(tournament, round_.byes)))
+    if round_.rests:
+        lines.append(words.say("pairings-rest", players=names_of(tournament, round_.rests)))
+    return lines
+
+
+def names_at(tournament: Tournament, bout: Bout) -> list[str]:
+    return [tournament.players[player].name for player in bout.players]
+
+
+def names_of(tournament: Tournament, players: Sequence[int]) -> str:
+    return ", ".join([tournament.players[player].name for player in players])
+
+
+# ---------------------------------------------------------------- the crosstable
+
+
+def crosstable_lines(tournament: Tournament, words: Language) -> tuple[list[str], list[list[str]]]:
+    """Return a line for each player: in each round the place of the opponent and the points."""
+    rows = crosstable(tournament, standings(tournament))
+    places = {row.player: row.place for row in rows}
+    rounds = [str(number) for number in range(1, len(tournament.regular) + 1)]
+    columns = [words.say("crosstable-place"), words.say("crosstable-player"), *rounds]
+    return columns, [
+        [
+            str(row.place),
+            tournament.players[row.player].name,
+            *[say_cell(cell, places, words) for cell in row.cells],
+        ]
+        for row in rows
+    ]
+
+
+def say_cell(cell: CrossCell, places: Mapping[int, int], words: Language) -> str:
+    against = "/".join([str(places[other]) for other in cell.against])
+    points = NOBODY if cell.points is None else say_figure(cell.points, words)
+    return words.say("crosstable-cell", kind=cell.kind, against=against, points=points)
 
 
 # ---------------------------------------------------------------- standings

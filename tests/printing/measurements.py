@@ -11,7 +11,7 @@ STREAM = re.compile(rb"stream\r?\n(.*?)endstream", re.DOTALL)
 MARK = re.compile(r"q 1 0 0 -1 (\S+) (\S+) cm[^\n]* 0\.566929\d* w [^\n]*?0 0 m (\S+) (\S+) l\n")
 
 
-class Mark(NamedTuple):
+class PrintedMark(NamedTuple):
     x: float
     y: float  # from the bottom
     across: float
@@ -27,9 +27,9 @@ def fonts_in(pdf: bytes) -> set[str]:
     return {name.decode() for name in re.findall(rb"/BaseFont/[A-Z]{6}\+(\w+)", pdf)}
 
 
-def marks_by_page(pdf: bytes) -> list[list[Mark]]:
+def marks_by_page(pdf: bytes) -> list[list[PrintedMark]]:
     """Return the cut marks of the pages that have some."""
-    pages = [[Mark(*millimetres(found)) for found in MARK.findall(text)] for text in contents(pdf)]
+    pages = [[PrintedMark(*millimetres(found)) for found in MARK.findall(text)] for text in contents(pdf)]
     return [marks for marks in pages if marks]
 
 
@@ -45,11 +45,11 @@ def contents(pdf: bytes) -> Iterator[str]:
             continue
 
 
-def upright(marks: list[Mark]) -> list[float]:
+def upright(marks: list[PrintedMark]) -> list[float]:
     """Return where on the page, from the left, cuts go down."""
     return sorted({mark.x for mark in marks if mark.down})
 
 
-def level(marks: list[Mark]) -> list[float]:
+def level(marks: list[PrintedMark]) -> list[float]:
     """Return where on the page, from the bottom, cuts go across."""
     return sorted({mark.y for mark in marks if mark.across})

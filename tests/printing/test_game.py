@@ -102,7 +102,7 @@ def test_a_parobot_row_shows_the_condition_and_both_ways() -> None:
 @pytest.mark.parametrize(
     ("edition", "words"),
     [
-        ("4.0", ["Forward", "Backward", "Turn left", "Turn right", "Attack", "Defence"]),
+        ("4.0", ["Forward", "Backward", "Turn left", "Turn right", "Attack", "Defend"]),
         ("3.0", ["Loop 2", "Loop 3", "Condition", "blank", "blank", "blank"]),
         ("2.0", ["Loop 2", "Loop 3", "Condition", "blank", "blank", "blank"]),
     ],
@@ -175,7 +175,7 @@ def is_decoration(name: str) -> bool:
 @pytest.mark.clause("S1", "S2")
 def test_a_winter_side_is_printed_behind_each_summer_side() -> None:
     titles = [sheet.title for sheet in sheets_of("4.0")]
-    assert titles[2:6] == ["Field 4×4, summer", "Field 4×4, winter", "Field 2×4, summer", "Field 2×4, winter"]
+    assert titles[2:6] == ["Board 4×4, summer", "Board 4×4, winter", "Board 2×4, summer", "Board 2×4, winter"]
 
 
 def test_a_cell_is_40_mm_and_all_fields_fit() -> None:
@@ -214,7 +214,7 @@ def test_the_printed_terrain_is_that_of_the_rules(name: str) -> None:
 
 
 def test_the_two_halves_of_the_large_field_make_six_by_six() -> None:
-    first, second = [piece for piece in pieces_of("3.0") if piece.name == "Field 6×6"]
+    first, second = [piece for piece in pieces_of("3.0") if piece.name == "Board 6×6"]
     assert first.width + second.width - 16 == first.height - 16 == 6 * CELL
     assert 'viewBox="0 0 320 640"' in terrain_of(first)
     assert 'viewBox="320 0 320 640"' in terrain_of(second)
@@ -237,4 +237,4 @@ def test_the_cover_tells_how_many_there_are_and_where() -> None:
     lines = {line["name"]: (line["count"], line["pages"]) for line in cover["list"]}  # type: ignore[attr-defined]
     assert lines["Карты команд"] == (60, "7–19")
     assert lines["Рубашки карт"] == (80, "8–26")
-    assert lines["Компоненты"] == (12, "29")
+    assert lines["Детали"] == (12, "29")

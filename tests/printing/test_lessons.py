@@ -82,14 +82,16 @@ def test_a_puzzle_is_called_as_it_is_in_the_course() -> None:
 
 def test_a_try_is_told_with_where_it_ends() -> None:
     swapped, mirrored, _ = tell_plan("2", "en").mistakes
-    assert swapped.example == ("In “Its own right”: Forward · Forward · Turn left · Forward. Red ends on C3.")
-    assert mirrored.example == "In “The dance”: the ghost of Red on A1, north."
+    assert swapped.example == (
+        "In “Whose right?”: Forward · Forward · Turn left · Forward. Red ends up on C3."
+    )
+    assert mirrored.example == "In “The dance”: Red’s ghost on A1, north."
     assert swapped.name == mirrored.name == language("en").say("lesson-misconception-south")
 
 
 def test_a_table_is_told_by_level_and_arena() -> None:
     youngest, *_ = tell_plan("3", "en").ages
-    assert youngest.years == "7–8 years"
+    assert youngest.years == "ages 7–8"
     assert youngest.table is not None
     assert youngest.table.text == "Level “First Steps”, arena “Parade Ground”"
 

@@ -52,7 +52,7 @@ def test_the_youngest_count_rounds_and_hearts() -> None:
     assert [(fact["units"], fact["word"]) for fact in facts(box, "ruler")] == [(8, "rounds")]
     assert [fact["places"] for fact in facts(box, "golem")] == [[""] * 4] * 4
     assert Counter(fact["art"] for fact in facts(box, "token"))["heart"] == 16
-    assert "Field 2×4, summer" not in titles(box)
+    assert "Board 2×4, summer" not in titles(box)
     assert not [title for title in titles(box) if "winter" in title]
     assert not [age for age in list(levels())[1:] if facts(pack(age), "ruler")]
 
@@ -60,14 +60,14 @@ def test_the_youngest_count_rounds_and_hearts() -> None:
 @pytest.mark.parametrize(
     ("age", "fields"),
     [
-        ("6-7", {"Field 4×4, summer"}),
-        ("8-9", {"Field 4×4, summer"}),
-        ("10-11", {"Field 4×4, summer", "Field 2×4, summer"}),
-        ("12+", {"Field 4×4, summer", "Field 2×4, summer", "Field 4×4, winter", "Field 2×4, winter"}),
+        ("6-7", {"Board 4×4, summer"}),
+        ("8-9", {"Board 4×4, summer"}),
+        ("10-11", {"Board 4×4, summer", "Board 2×4, summer"}),
+        ("12+", {"Board 4×4, summer", "Board 2×4, summer", "Board 4×4, winter", "Board 2×4, winter"}),
     ],
 )
 def test_a_pack_has_the_fields_of_its_level(age: str, fields: set[str]) -> None:
-    assert {title for title in titles(pack(age)) if title.startswith("Field")} == fields
+    assert {title for title in titles(pack(age)) if title.startswith("Board")} == fields
 
 
 @pytest.mark.parametrize(("age", "masks"), [("6-7", 1), ("8-9", 2), ("10-11", 3), ("12+", 3)])

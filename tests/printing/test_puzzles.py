@@ -124,7 +124,7 @@ def test_a_bug_hunt_shows_the_program_with_room_to_mend_it() -> None:
         ["Forward"],
     ]
     assert facts["mend"]
-    assert facts["asked"][0].startswith("One card of this program is wrong.")
+    assert facts["asked"][0].startswith("One card in this program is wrong.")
 
 
 def test_whoever_predicts_needs_no_cards_but_has_to_know_what_the_others_do() -> None:

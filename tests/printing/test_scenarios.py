@@ -31,7 +31,7 @@ def test_every_scenario_fits_one_page_and_tells_all_goals(name: str, code: str) 
 def test_what_is_needed_is_counted() -> None:
     found = needs(scenarios()["firewood"], ENGLISH)
     assert {name: count for name, count in found.items() if count} == {
-        "Field 6×6": 1,
+        "Board 6×6": 1,
         "Walls": 2,
         "Barrels": 4,
         "Home cells": 2,
@@ -48,12 +48,12 @@ def test_a_dragon_has_five_lives() -> None:
 
 def test_a_field_that_is_not_in_the_box_is_a_part_of_one_that_is() -> None:
     hill = scenarios()["royal-hill"]
-    assert needs(hill, ENGLISH)["Field 6×6"] == 1
-    assert notes(hill, ENGLISH)[0].startswith("Only a part of the field is needed, 5×5 cells")
+    assert needs(hill, ENGLISH)["Board 6×6"] == 1
+    assert notes(hill, ENGLISH)[0].startswith("You only need part of the board, 5×5 cells")
 
 
 def test_streams_and_energy_are_told_where_there_are_any() -> None:
     banks, road = scenarios()["two-banks"], scenarios()["kings-road"]
-    assert [note.split()[0] for note in notes(banks, ENGLISH)] == ["Water", "Whoever"]
+    assert [note.split()[0] for note in notes(banks, ENGLISH)] == ["Water", "The"]
     assert "at most 10 rounds" in notes(road, ENGLISH)[-1]
     assert "rounds" not in notes(road._replace(edition="2.0"), ENGLISH)[-1]
