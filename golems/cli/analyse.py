@@ -59,7 +59,7 @@ def heading(game: "Record", number: int, language: "Language") -> str:
     title = language.say("story-round", round=number)
     if game.start.edition != "4.0":
         return title
-    return f"{title} · {language.say(f'deck-{game.rounds[number - 1].event}')}"
+    return f"{title} · {language.say(f'eventcard-{game.rounds[number - 1].event}')}"
 
 
 def last_turns(rounds: "Sequence[Turns]") -> "list[Turn]":

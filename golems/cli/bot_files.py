@@ -4,7 +4,7 @@ import importlib.util
 from functools import partial
 from pathlib import Path
 
-from golems.bots.catalogue import FindBot, bot_named
+from golems.bots.catalogue import BOTS, FindBot, bot_named
 from golems.bots.protocol import Bot
 from golems.notation.reading import Malformed
 
@@ -15,9 +15,10 @@ def finder() -> FindBot:
 
 
 def any_bot(name: str, folder: Path) -> Bot:
-    """Return a bot of the package by its name, or one of `my_bot.py:name`, a function in a file."""
+    """Return a bot of the package by its name, or one of `my_bot.py:name`, a function in a file.
+    `companion:40` is a name."""
     file, colon, function = name.rpartition(":")
-    return bot_in(folder / file, function) if colon else bot_named(name)
+    return bot_in(folder / file, function) if colon and file not in BOTS else bot_named(name)
 
 
 def bot_in(file: Path, function: str) -> Bot:

@@ -10,14 +10,14 @@ from golems.cli.common import Lang, speak
 if TYPE_CHECKING:
     import socket
 
+    import uvicorn
+
     from golems.server.http.config import Config
     from golems.words.language import Language
 
 OpenBrowser = Annotated[
     bool, typer.Option("--open-browser/--no-open-browser", help="Show the page in this machine's browser.")
 ]
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # all addresses of this machine; its own one
-ELSEWHERE = ("192.0.2.1", 9)  # an address reserved for documentation; nothing is sent to it
 PING = 20.0  # seconds between two checks whether a browser is still there
 PATIENCE = 20.0  # seconds for the answer
 
@@ -36,6 +36,12 @@ Database = Annotated[
 ]
 Workers = Annotated[str | None, setting("Processes; more than one needs PostgreSQL.")]
 BasePath = Annotated[str | None, setting("Path behind a proxy, such as /golems.")]
+PublicAddress = Annotated[
+    str | None,
+    setting(
+        "Where others find this server, if not by an address of this machine, such as https://play.example."
+    ),
+]
 Durability = Annotated[
     str | None, setting("full: survives a power cut; normal: faster, the last moments may be lost.")
 ]
@@ -73,6 +79,7 @@ def serve(
     database: Database = None,
     workers: Workers = None,
     base_path: BasePath = None,
+    public_address: PublicAddress = None,
     durability: Durability = None,
     retention_days: RetentionDays = None,
     lesson_days: LessonDays = None,
@@ -106,32 +113,50 @@ def begin(config: "Config", open_browser: bool, language: "Language") -> None:
     prepare(config)
     with listen(config) as listening:
         config = replace(config, port=listening.getsockname()[1])
-        host = EVERYWHERE.get(config.host, config.host)
-        print(language.say("serve-begins", address=address(config, host)), flush=True)
-        network = network_address() if config.host in EVERYWHERE else None
-        if network:
-            print(language.say("serve-others", address=address(config, network)), flush=True)
+        print(language.say("serve-begins", address=own_page(config)), flush=True)
+        tell_others(config, language)
         if config.keeps_nothing:
             print(language.say("serve-memory"), flush=True)
         if open_browser:
-            show(address(config, host))
+            show(own_page(config))
         run(config, listening)
 
 
-def address(config: "Config", host: str) -> str:
+def own_page(config: "Config") -> str:
+    """Return the address of the page on this machine."""
+    from golems.server.http.addresses import EVERYWHERE, versions_of
+
+    own = "127.0.0.1" if 4 in versions_of(config.host) else "::1"
+    host = own if config.host in EVERYWHERE else config.host
     return f"http://{f'[{host}]' if ':' in host else host}:{config.port}{config.base_path}/"
 
 
-def network_address() -> str | None:
-    """Return the address of this machine in the local network, or none."""
-    import socket
+def tell_others(config: "Config", language: "Language") -> None:
+    """Print where other devices find the page, the best address as a picture too, or why they cannot."""
+    from golems.server.http.addresses import EVERYWHERE, pages_for_others
 
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(ELSEWHERE)
-        except OSError:  # there is no way out of this machine
-            return None
-        return str(probe.getsockname()[0])
+    pages = [f"{page}/" for page in pages_for_others(config)]
+    if not pages:
+        print(
+            language.say("serve-no-network" if config.host in EVERYWHERE else "serve-only-here"), flush=True
+        )
+        return
+    best, *others = pages
+    print(language.say("serve-others", address=best), flush=True)
+    draw(best)
+    if others:
+        print(language.say("serve-try", addresses=", ".join(others)), flush=True)
+
+
+def draw(url: str) -> None:
+    """Draw an address as a QR code for whoever sits at a terminal that has signs for it."""
+    from rich.console import Console
+
+    from golems.server.http.invitations import qr_in_text
+
+    console = Console()
+    if console.is_terminal and console.encoding.startswith("utf"):
+        console.print(qr_in_text(url), style="bright_white on black", highlight=False, soft_wrap=True, end="")
 
 
 def show(page: str) -> None:
@@ -148,11 +173,15 @@ def listen(config: "Config") -> "socket.socket":
 
     from golems.notation.reading import Malformed
     from golems.rules.refusals import Illegal
+    from golems.server.http.addresses import versions_of
     from golems.server.http.backlog import BACKLOG
 
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    is_dual = versions_of(config.host) == (4, 6)
     try:
-        listening = socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+        listening = socket.create_server(
+            (config.host, config.port), family=family, backlog=BACKLOG, dualstack_ipv6=is_dual
+        )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Illegal("port-taken", port=str(config.port)) from None
@@ -178,18 +207,35 @@ def prepare(config: "Config") -> None:
 
 def run(config: "Config", listening: "socket.socket") -> None:
     """Run the workers, which get all their settings through the environment."""
-    import uvicorn
-
-    from golems.server.http.backlog import HANDFUL, Server
+    from golems.server.http.backlog import HandfulServer
     from golems.server.http.config import environment
-    from golems.server.http.connections import IDLE, HttpConnection, SocketConnection, allow_files
+    from golems.server.http.connections import allow_files
     from golems.server.http.workers import Workers
-    from golems.server.journal import log_settings
-    from golems.server.worker import DRAIN
 
     os.environ.update(environment(config))
     allow_files()
-    settings = uvicorn.Config(
+    settings = uvicorn_settings(config)
+    server = HandfulServer(settings)
+    try:
+        if config.workers > 1:
+            Workers(settings, [listening]).run()
+        else:
+            server.run([listening])
+    except KeyboardInterrupt:  # the usual way to end the server
+        return
+    if config.workers == 1 and not server.started:
+        raise typer.Exit(1)
+
+
+def uvicorn_settings(config: "Config") -> "uvicorn.Config":
+    import uvicorn
+
+    from golems.server.http.backlog import HANDFUL
+    from golems.server.http.connections import IDLE, HttpConnection, SocketConnection
+    from golems.server.journal import log_settings
+    from golems.server.worker import DRAIN
+
+    return uvicorn.Config(
         "golems.server.worker:create",
         factory=True,
         workers=config.workers,
@@ -207,13 +253,3 @@ def run(config: "Config", listening: "socket.socket") -> None:
         ws_ping_interval=PING,
         ws_ping_timeout=PATIENCE,
     )
-    server = Server(settings)
-    try:
-        if config.workers > 1:
-            Workers(settings, [listening]).run()
-        else:
-            server.run([listening])
-    except KeyboardInterrupt:  # the usual way to end the server
-        return
-    if config.workers == 1 and not server.started:
-        raise typer.Exit(1)

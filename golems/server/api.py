@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, get_args
 
 from golems.server.catalogue import endpoints as catalogue
+from golems.server.clubs import endpoints as clubs
 from golems.server.gatherings import endpoints as gatherings
 from golems.server.gatherings.kinds import GatheringKind
 from golems.server.gatherings.messages import FromAttendant, ToAttendant
@@ -25,6 +26,7 @@ from golems.server.workshop import endpoints as workshop
 
 # Where the work is that is done elsewhere; no module of it may know the database.
 WORK = (
+    "golems.server.clubs.work",
     "golems.server.lessons.attempts",
     "golems.server.printing.press",
     "golems.server.records.analyses",
@@ -36,7 +38,19 @@ WORK = (
     "golems.server.workshop.checks",
     "golems.server.workshop.palette",
 )
-FEATURES = (rooms, records, puzzles, workshop, catalogue, plans, printing, gatherings, tournaments, lessons)
+FEATURES = (
+    rooms,
+    records,
+    puzzles,
+    workshop,
+    catalogue,
+    plans,
+    printing,
+    gatherings,
+    tournaments,
+    lessons,
+    clubs,
+)
 ENDPOINTS: tuple[Endpoint, ...] = tuple([each for feature in FEATURES for each in feature.ENDPOINTS])
 PARAMETERS: dict[str, Any] = {
     name: kind for module in (common, *FEATURES) for name, kind in getattr(module, "PARAMETERS", {}).items()

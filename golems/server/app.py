@@ -29,6 +29,7 @@ from golems.server.log.actor import Logs
 from golems.server.log.databases import open_bus, open_store
 from golems.server.log.retention import Retention
 from golems.server.log.store import Store
+from golems.server.rooms import presence
 from golems.server.rooms.keeper import BEAT, Keeper
 from golems.server.rooms.kind import open_rooms
 from golems.server.rooms.room import Room
@@ -59,7 +60,7 @@ def build(
                 tokens,
                 limits,
                 keeper.jobs,
-                config.trusted_proxies,
+                config,
             )
             try:
                 yield
@@ -90,16 +91,19 @@ async def running(
     """Run the rooms of this process, with a keeper that looks after them, and the gatherings."""
     store = kept_in or await open_store(config.database_url, config.durability)
     bus = await open_bus(config.database_url)
-    rooms, gatherings = open_rooms(store, bus), open_gatherings(store, bus, KINDS)
+    present = presence.Presence(bus)
+    rooms, gatherings = open_rooms(store, bus, present), open_gatherings(store, bus, KINDS)
     tables = RoomTables(rooms, gatherings)
     jobs = Jobs(place)
     jobs.warm()
     keeper = Keeper(rooms, jobs, tables, config.bot_milliseconds / 1000)
     retention = Retention(store, (gatherings, rooms), config.retention_days, config.lesson_days)
     await retention.look_at_clock()  # before anything is written by it
-    prepare()
+    if kept_in is None:  # several wait for this server; whoever has it alone waits for nothing in advance
+        prepare()
     chores = [
         again_and_again(keeper.beat, BEAT),
+        again_and_again(present.beat, presence.BEAT),
         again_and_again(partial(tidy, rooms, gatherings, retention, Sweeping()), TIDY),
     ]
     tasks = [asyncio.create_task(chore) for chore in chores]

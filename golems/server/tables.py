@@ -5,10 +5,13 @@ from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 from msgspec import Meta
 
+from golems.bots.strength import STRONGEST, WEAKEST
 from golems.match.random_arenas import DRAWING
+from golems.match.settings import MOST_DAMAGE
 from golems.server.shapes import MOST_SEATS, Name, Shape, Word
 
 Seconds = Annotated[int, Meta(ge=5, le=3600)]
+Strength = Annotated[int, Meta(ge=WEAKEST, le=STRONGEST)]
 
 
 class ThinkingTime(Shape, frozen=True):
@@ -26,6 +29,8 @@ class ChairSetup(Shape, frozen=True):
     bot: Word | None = None
     card: Word | None = None
     colour: Word | None = None
+    damage: Annotated[int, Meta(ge=0, le=MOST_DAMAGE)] | None = None  # which its robot begins with
+    strength: Strength | None = None  # of a companion
 
 
 class Setup(Shape, frozen=True):

@@ -11,7 +11,7 @@ WRITTEN = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive
 
 # Of this package: what runs elsewhere, and the page itself.
 NOT_OURS = re.compile(
-    r"golems/(page|cli|envs)/|golems/data/print/|golems/server/log/sql/|golems/server/worker\.py"
+    r"golems/(page|cli|envs|api)/|.*\.pyi$|golems/data/print/|golems/server/log/sql/|golems/server/worker\.py"
     r"|golems/server/jobs/process\.py|golems/fast/(?!__init__\.py)|golems/site/(build|wheels)\.py|.*__pycache__/"
 )
 # Of the libraries: what only people and type checkers read, and languages that the game does not speak.
@@ -19,11 +19,14 @@ NOT_THEIRS = re.compile(
     r".*\.pyi$|.*/py\.typed$|.*\.dist-info/|.*\.data/|.*/tests?/|pytz/zoneinfo/|anyio/pytest_plugin"
     r"|anyio/_backends/_trio|starlette/testclient|idna/cli|babel/messages/"
 )
-# Of the standard library: what no server needs, and alphabets of other times.
+# Of the standard library: what no server needs, what is compiled into Python, and alphabets of other times.
 NOT_STANDARD = re.compile(
     r"(_pyrepl|multiprocessing|pydoc_data|sqlite3|unittest|xmlrpc|venv|ensurepip|curses|dbm)/"
-    r"|(_pyio|bdb|cProfile|doctest|ftplib|imaplib|mailbox|optparse|pdb|pickletools|poplib|profile|pstats|pydoc"
-    r"|smtplib|turtle)\.py"
+    r"|xml/(dom|etree)/|asyncio/(windows_|proactor_|tools|__main__)|concurrent/futures/process|wsgiref/validate"
+    r"|importlib/_bootstrap|urllib/robotparser|html/(parser|entities\.html)|http/cookiejar"
+    r"|(_pydatetime|_pyio|argparse|bdb|cProfile|cmd|compileall|configparser|difflib|doctest|filecmp|fileinput"
+    r"|ftplib|imaplib|mailbox|modulefinder|netrc|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pyclbr"
+    r"|pydoc|smtplib|symtable|tabnanny|trace|tracemalloc|turtle|wave|zipapp|zipimport)\.py"
     r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_|utf_|charmap)"
 )
 LOCALES = re.compile(r"babel/locale-data/(.+)\.dat")

@@ -21,10 +21,12 @@ WEB = ROOT / "web"
 LOCK = ROOT / "uv.lock"
 CACHE = ROOT / "build" / "site-cache"
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE_LOCK = "pyodide-lock.json"
 STANDARD_LIBRARY = "python_stdlib.zip"
-ENGINE = "golems.zip"
-NOT_COUNTED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json")  # imported, or not read
+ENGINE = "golems.bin"  # a compressed tape; a host that knows it as one would unpack it on the way
+DESCRIPTION = "engine.json"  # how large everything is; a folder that has it was written here
+NOT_COUNTED = ("pyodide.mjs", "pyodide.asm.mjs", PYODIDE_LOCK)  # imported, or not read
 
 # What is asked for before anything is played: it is answered while the engine is being loaded.
 PREPARED = (
@@ -68,7 +70,7 @@ def build(folder: Path) -> None:
     check(folder)
     made = engine_for_browsers()
     clear(folder)
-    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("sources.sha256"), dirs_exist_ok=True)
+    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("sources.sha256", "*.br"), dirs_exist_ok=True)
     shutil.copytree(made / "prepared", folder / "prepared")
     add_engine(folder / "py", made)
     shutil.copy(PACKAGE / "data" / "art" / "logo.svg", folder / "icon.svg")
@@ -84,7 +86,7 @@ def check(folder: Path) -> None:
         raise Malformed("no-checkout", str(ROOT))
     if not (PAGE / "index.html").is_file():
         raise Malformed("no-page", str(PAGE))
-    if folder.exists() and any(folder.iterdir()) and not (folder / "py" / ENGINE).is_file():
+    if folder.exists() and any(folder.iterdir()) and not (folder / "py" / DESCRIPTION).is_file():
         raise Malformed("folder-not-empty", str(folder))
 
 
@@ -130,10 +132,12 @@ def add_engine(folder: Path, made: Path) -> None:
         shutil.copyfile(WEB / "node_modules" / "pyodide" / name, folder / name)
     for name in (STANDARD_LIBRARY, ENGINE):
         shutil.copyfile(made / name, folder / name)
+    locked = json.loads((WEB / "node_modules" / "pyodide" / PYODIDE_LOCK).read_text("utf-8"))
+    write_json(folder / PYODIDE_LOCK, {**locked, "packages": {}})  # what is needed is in the engine
     sizes = {
         path.name: path.stat().st_size for path in sorted(folder.iterdir()) if path.name not in NOT_COUNTED
     }
-    write_json(folder / "engine.json", {"sizes": sizes})
+    write_json(folder / DESCRIPTION, {"sizes": sizes})
 
 
 # ---------------------------------------------------------------- the page around it

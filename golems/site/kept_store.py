@@ -14,7 +14,7 @@ Key: TypeAlias = str | list[str | int]
 Row: TypeAlias = dict[str, Any]
 
 
-class Change(NamedTuple):
+class RowChange(NamedTuple):
     """A row that is put onto a shelf of the database, or (None) taken off."""
 
     shelf: Shelf
@@ -25,7 +25,7 @@ class Change(NamedTuple):
 class Disk(Protocol):
     """The database of the browser."""
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[RowChange]) -> None:
         """Make all changes or none; raise StoreError if they cannot be made."""
 
 
@@ -68,15 +68,15 @@ class KeptStore(MemoryStore):
                 raise
             return done
 
-    def _changes(self, logs: Mapping[str, StoredLog], records: Mapping[str, StoredRecord]) -> list[Change]:
+    def _changes(self, logs: Mapping[str, StoredLog], records: Mapping[str, StoredRecord]) -> list[RowChange]:
         gone = [code for code in logs if code not in self._logs]
         changed = [code for code, log in self._logs.items() if logs.get(code) is not log]
         return [
             *[change for code in gone for change in removed(code, logs[code])],
             *[change for code in changed for change in written(code, self._logs[code], logs.get(code))],
-            *[Change("records", id_, None) for id_ in records if id_ not in self._records],
+            *[RowChange("records", id_, None) for id_ in records if id_ not in self._records],
             *[
-                Change("records", id_, each._asdict())
+                RowChange("records", id_, each._asdict())
                 for id_, each in self._records.items()
                 if id_ not in records
             ],
@@ -140,14 +140,14 @@ def copy_of(log: StoredLog) -> StoredLog:
     return replace(log, entries=list(log.entries))
 
 
-def removed(code: str, log: StoredLog) -> list[Change]:
-    entries = [Change("entries", [code, entry.number], None) for entry in log.entries]
-    return [Change("logs", code, None), *entries]
+def removed(code: str, log: StoredLog) -> list[RowChange]:
+    entries = [RowChange("entries", [code, entry.number], None) for entry in log.entries]
+    return [RowChange("logs", code, None), *entries]
 
 
-def written(code: str, log: StoredLog, before: StoredLog | None) -> list[Change]:
+def written(code: str, log: StoredLog, before: StoredLog | None) -> list[RowChange]:
     """Return what makes a log of what it was before: its own row, and the entries that are new."""
     row = {"code": code, "kind": log.kind, "touched": log.touched, "due": log.due, "owner": log.owner}
     new = log.entries[len(before.entries) if before else 0 :]
-    entries = [Change("entries", [code, each.number], {"code": code, **each._asdict()}) for each in new]
-    return [Change("logs", code, row), *entries]
+    entries = [RowChange("entries", [code, each.number], {"code": code, **each._asdict()}) for each in new]
+    return [RowChange("logs", code, row), *entries]

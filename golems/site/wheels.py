@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-NEEDED = ("fluent-runtime", "itsdangerous", "msgspec", "prometheus-client", "segno", "starlette")
+NEEDED = ("fluent-runtime", "itsdangerous", "msgspec", "openskill", "prometheus-client", "segno", "starlette")
 # What pip is told of the place where the wheels will run.
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
 PYTHON = ("--implementation", "cp", "--python-version", "3.14")

@@ -10,7 +10,7 @@ from starlette.types import Message
 
 from golems.server.log.store import StoreError
 from golems.site.engine import Answer, Engine, application
-from golems.site.kept_store import Change, KeptStore
+from golems.site.kept_store import KeptStore, RowChange
 from golems.site.thinkers import Thinkers
 
 FOLDER = Path("/home/pyodide/golems")
@@ -26,7 +26,7 @@ class BrowserDisk:
     def __init__(self, disk: Any) -> None:
         self.disk = disk
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[RowChange]) -> None:
         if not changes:
             return
         try:

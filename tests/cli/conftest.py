@@ -13,7 +13,7 @@ from golems import cli
 from golems.cli import common
 
 
-class Answer(NamedTuple):
+class CommandEnd(NamedTuple):
     """How a command ended."""
 
     status: int
@@ -21,7 +21,7 @@ class Answer(NamedTuple):
     err: str
 
 
-Golems = Callable[..., Answer]
+Golems = Callable[..., CommandEnd]
 Write = Callable[[object], str]
 
 
@@ -34,11 +34,11 @@ def golems(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
 
-    def run(*arguments: str, given: bytes | str = b"") -> Answer:
+    def run(*arguments: str, given: bytes | str = b"") -> CommandEnd:
         given = given.encode() if isinstance(given, str) else given
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given), encoding="utf-8"))
         status = cli.run(list(arguments))
-        return Answer(status, *capsys.readouterr())
+        return CommandEnd(status, *capsys.readouterr())
 
     return run
 

@@ -39,9 +39,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (
             "en",
-            ["Round 1 · Nothing special", "Best reply", "L R S A would have been somewhat better", "too few"],
+            ["Round 1 · A quiet round", "Best reply", "L R S A would have been a little better", "too few"],
         ),
-        ("ru", ["Раунд 1 · Ничего особенного", "Лучший ответ", "немного лучше была бы L R S A", "мало"]),
+        ("ru", ["Раунд 1 · Тихий раунд", "Лучший ответ", "немного лучше была бы L R S A", "мало"]),
     ],
 )
 def test_every_round_has_a_table_and_sentences(

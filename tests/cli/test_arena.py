@@ -75,10 +75,10 @@ def test_arenas_of_chance_and_of_ones_own_are_shown_too(golems: Golems, write: W
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("show", "moon"), "arena: there is no arena 'moon'"),
+        (("show", "moon"), "arena: there’s no arena 'moon'"),
         (("show", "random-L9-1"), "game: 'L9' is not one of"),
         (("show", "canal", "--robots", "5"), "--robots"),
-        (("show", "none.json"), "none.json: cannot read the file"),
+        (("show", "none.json"), "none.json: can’t read the file"),
         (("check",), "--all"),
         (("check", "canal", "--all"), "--all"),
         ((), "Missing command"),
@@ -134,7 +134,7 @@ def test_an_arena_that_says_it_is_symmetric_and_is_not(golems: Golems, write: Wr
     assert 'wrong: "fair" says symmetry' in told.out
     honest = golems("arena", "check", write(crooked | {"fair": "simulation"}), "--matches", "0")
     assert honest.status == 0
-    assert "does not look the same" in honest.out
+    assert "doesn’t look the same" in honest.out
 
 
 def test_a_box_that_does_not_suffice_is_only_a_note(golems: Golems, write: Write) -> None:
@@ -143,7 +143,7 @@ def test_a_box_that_does_not_suffice_is_only_a_note(golems: Golems, write: Write
     large = own(board=rows, starts={"2": ["b1 S", "c11 N"]})
     status, out, err = golems("arena", "check", write(large), "--matches", "0")
     assert (status, err) == (0, "")
-    assert "note: one box is not enough: walls needed: 10, in the box: 8" in out
+    assert "note: one box isn’t enough: walls needed: 10, in the box: 8" in out
     assert "(S3)" in out
 
 

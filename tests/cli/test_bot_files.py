@@ -10,6 +10,7 @@ from golems.cli.bot_files import finder
 from golems.notation.reading import Malformed
 from tests.cli.conftest import Golems, Write
 from tests.match.tables import match_of
+from tests.refusals import because
 
 LAZY = """
 def lazy(view, request, rng):
@@ -55,7 +56,7 @@ def test_the_bots_of_the_package_are_found_too(name: str) -> None:
     [("clever", "unknown-value"), ("nowhere.py:lazy", "no-bot-file"), (f"{__file__}:lacking", "no-bot")],
 )
 def test_what_is_no_bot_is_refused(name: str, reason: str) -> None:
-    with pytest.raises(Malformed, match=reason):
+    with pytest.raises(Malformed, check=because(reason)):
         finder()(name)
 
 

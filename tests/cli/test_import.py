@@ -39,12 +39,12 @@ def test_what_a_position_cannot_hold_is_named(golems: Golems) -> None:
     assert golems("import", str(FORD)).err.splitlines() == [
         "Зимний брод",
         "Перейди лёд и доберись до сугроба за порталом.",
-        "note: the marker AM2 on D7 is not part of this game and is left out (S3)",
-        "note: Б in row 10, column 10 of the file lies beside the pieces and is left out (S1)",
-        "note: which portals are a pair is not in the file: they are taken in order, row by row (O1)",
-        'note: what is in the barrels is not in the file: each is "?" until you fill it in (S5)',
-        "note: components are not in the file: players' golems have four rows, and damage only counts (S7)",
-        "note: Blue on E6 is a ParoBot; its card is not in the file, so it runs 1A (Q4)",
+        "note: the marker AM2 on D7 isn’t part of this game and is left out (S3)",
+        "note: Б in row 10, column 10 of the file lies outside the pieces and is left out (S1)",
+        "note: the file doesn’t say which portals are pairs: they are paired in order, row by row (O1)",
+        'note: the file doesn’t say what’s in the barrels: each is "?" until you fill it in (S5)',
+        "note: the file names no parts: players’ golems have four rows, and damage is only counted (S7)",
+        "note: Blue on E6 is a ParoBot; its card isn’t in the file, so it runs 1A (Q4)",
         "note: a position has no target cells; in the file: I3 (G14)",
         "note: a position has no icons of a puzzle; in the file: lvl4, condition, attack, bot1, line4 (G14)",
     ]
@@ -94,24 +94,24 @@ def test_a_level_without_golems_is_kept_whole(golems: Golems, write: Write, tmp_
         "barrels": {"c3": ["?", "?"]},
         "robots": [],
     }
-    assert "note: no golem is a player's: put one there before you show or play the position (V4)\n" in err
+    assert "note: no golem belongs to a player: add one before you show or play the position (V4)\n" in err
 
 
 def test_what_is_not_a_clause_is_named_too(golems: Golems, write: Write) -> None:
     level = level_file({(0, 0): "- К↑"}, puzzleIcons=["lvl9"], name="A\x1b[31mB\nC", description="")
     assert golems("import", write(level)).err.splitlines() == [
         "A [31mB C",
-        "note: the icon lvl9 is not known",
+        "note: unknown icon: lvl9",
         "note: К↑ on A1 hangs in the air and is put down",
-        "note: components are not in the file: players' golems have four rows, and damage only counts (S7)",
+        "note: the file names no parts: players’ golems have four rows, and damage is only counted (S7)",
     ]
 
 
 @pytest.mark.parametrize(
     ("document", "said"),
     [
-        (level_file(version=1), "golems: version: this is not a level file of version 2: got 1\n"),
-        (level_file(pieces={}), "golems: checkboxes: no piece of the field is on the table (S1)\n"),
+        (level_file(version=1), "golems: version: this isn’t a level file of version 2: got 1\n"),
+        (level_file(pieces={}), "golems: checkboxes: there’s no piece of the board on the table (S1)\n"),
         (
             level_file({(1, 2): "К↑@50"}),
             "golems: rotations.rotation_1_2_К↑_layer1: expected quarter turns of 90 degrees, got 50\n",
@@ -121,7 +121,7 @@ def test_what_is_not_a_clause_is_named_too(golems: Golems, write: Write) -> None
             "golems: userFieldPositions.2x4_1: the pieces 4x4 and 2x4_1 lie on top of each other (S1)\n",
         ),
         (level_file(grid=[[[]]]), "golems: grid[0][0]: expected 3 entries, got 0\n"),
-        ({"format": "golems-record/1"}, "golems: the key 'version' is missing\n"),
+        ({"format": "golems-record/1"}, "golems: the key ‘version’ is missing\n"),
     ],
 )
 def test_what_is_no_level_is_refused_in_one_line(

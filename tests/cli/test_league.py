@@ -104,7 +104,7 @@ def test_progress_is_shown_on_a_terminal_only(golems: Golems, monkeypatch: pytes
         (("random", "greedy", "--matches", "7"), "--matches"),
         (("random", "greedy", "--matches", "0"), "--matches"),
         (("random", "greedy", "--anchor", "knight"), "--anchor"),
-        (("random", "greedy", "--arena", "moon"), "arena: there is no arena 'moon'"),
+        (("random", "greedy", "--arena", "moon"), "arena: there’s no arena 'moon'"),
         (("random", "greedy", "--cluster", "nonsense"), "nonsense: no Dask scheduler"),
     ],
 )
@@ -121,4 +121,4 @@ def test_figures_are_printed_even_where_they_cannot_be_written(golems: Golems, t
     status, out, err = golems(*SMALL, "--json", str(tmp_path / "no" / "league.json"))
     assert status == 2
     assert "greedy" in out
-    assert "cannot write the file" in err
+    assert "can’t write the file" in err

@@ -119,7 +119,7 @@ def test_a_kept_match_says_where_it_stands(golems: Golems, tmp_path: Path, write
     kept = tmp_path / "kept"
     golems("match", "--game", "L2", *RANDOM, "--save", str(kept))
     match = json.loads(kept.read_text(encoding="utf-8"))
-    assert golems("replay", str(kept)).out.startswith("Every decision taken again (")
+    assert golems("replay", str(kept)).out.startswith("Replayed every decision (")
 
     def stands(decisions: int, *arguments: str) -> str:
         status, out, err = golems(
@@ -128,9 +128,9 @@ def test_a_kept_match_says_where_it_stands(golems: Golems, tmp_path: Path, write
         assert (status, err) == (0, "")
         return out
 
-    assert stands(0) == "Every decision taken again (0). The match waits for components: Red and Blue.\n"
-    assert stands(6) == "Every decision taken again (6). Round 1 waits for programs: Red and Blue.\n"
-    assert stands(7) == "Every decision taken again (7). Round 1 waits for programs: Blue.\n"
+    assert stands(0) == "Replayed every decision (0). The match is waiting for parts: Red and Blue.\n"
+    assert stands(6) == "Replayed every decision (6). Round 1 is waiting for programs: Red and Blue.\n"
+    assert stands(7) == "Replayed every decision (7). Round 1 is waiting for programs: Blue.\n"
     assert stands(7, "--lang", "ru") == "Все решения приняты заново (7). Раунд 1 ждёт программ: Синий.\n"
 
 
@@ -189,7 +189,7 @@ def test_a_simple_robot_has_no_parts_to_tell(golems: Golems) -> None:
     ("arguments", "said"),
     [
         (("--game", "L9"), "game: 'L9' is not one of"),
-        (("--arena", "moon"), "arena: there is no arena 'moon'"),
+        (("--arena", "moon"), "arena: there’s no arena 'moon'"),
         (
             ("--seat", "nobody", "--seat", "random"),
             "bot: 'nobody' is not one of: random, apprentice, greedy, knight, master, archmage",
@@ -198,15 +198,15 @@ def test_a_simple_robot_has_no_parts_to_tell(golems: Golems) -> None:
         (("--edition", "3.0"), "edition: '3.0' is not one of: 4.0"),
         (
             ("--game", "beginners", *["--seat", "random"] * 3),
-            "seats: so many can play this game: 2; got 3 (G15)",
+            "seats: this game is for this many players: 2; got 3 (G15)",
         ),
         (("--components", "steal"), "components: 'steal' is not one of"),
         (("--option", "gravity=off"), "options: unknown key 'gravity'"),
         (("--option", "overtime"), "options.overtime"),
         (("--game", "scenario"), "arena: 'random' is not one of"),
-        (("--settings", "no-such-file"), "no-such-file: cannot read the file"),
-        (("--resume", "no-such-file"), "no-such-file: cannot read the file"),
-        (("--save", "no/such/folder"), "no/such/folder: cannot write the file"),
+        (("--settings", "no-such-file"), "no-such-file: can’t read the file"),
+        (("--resume", "no-such-file"), "no-such-file: can’t read the file"),
+        (("--save", "no/such/folder"), "no/such/folder: can’t write the file"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(

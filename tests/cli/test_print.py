@@ -37,7 +37,7 @@ def puzzle(**changes: Any) -> dict[str, Any]:
 
 def test_the_whole_game(golems: Golems, out: Path) -> None:
     answer = golems("print", "game", str(out))
-    assert answer == (0, f"{out}: 32 pages. Print them at 100 %.\n", "")
+    assert answer == (0, f"{out}: 32 pages. Print them at 100%.\n", "")
     assert page_sizes(out.read_bytes()) == [A4] * 32
 
 
@@ -69,7 +69,7 @@ def test_a_pack_for_no_age(golems: Golems, out: Path) -> None:
 
 
 def test_a_scenario_by_name_or_from_a_file(golems: Golems, write: Write, out: Path) -> None:
-    assert golems("print", "scenario", "royal-hill", str(out)).out == f"{out}: one page. Print it at 100 %.\n"
+    assert golems("print", "scenario", "royal-hill", str(out)).out == f"{out}: one page. Print it at 100%.\n"
     own = write(
         {
             "edition": "3.0",
@@ -84,7 +84,7 @@ def test_a_scenario_by_name_or_from_a_file(golems: Golems, write: Write, out: Pa
 
 
 def test_an_arena(golems: Golems, out: Path) -> None:
-    assert golems("print", "arena", "kings-cup", str(out)).out == f"{out}: one page. Print it at 100 %.\n"
+    assert golems("print", "arena", "kings-cup", str(out)).out == f"{out}: one page. Print it at 100%.\n"
     assert page_sizes(out.read_bytes()) == [A4]
 
 
@@ -98,7 +98,7 @@ def test_a_puzzle_without_a_solution_has_no_answer_to_print(golems: Golems, writ
     file = write(puzzle(rows=1))
     answer = golems("print", "puzzles", file, str(out))
     assert answer.status == 2
-    assert answer.err == "golems: “Two steps” cannot be solved, so there is no answer to print (G14)\n"
+    assert answer.err == "golems: “Two steps” can’t be solved, so there’s no answer to print (G14)\n"
     assert not out.exists()
 
 
@@ -120,7 +120,7 @@ def test_what_there_is_not(golems: Golems, out: Path, options: tuple[str, str], 
 def test_where_nothing_can_be_written(golems: Golems, tmp_path: Path) -> None:
     answer = golems("print", "arena", "kings-cup", str(tmp_path))
     assert answer.status == 2
-    assert "cannot write the file" in answer.err
+    assert "can’t write the file" in answer.err
 
 
 def test_without_the_extra_it_says_what_to_install(

@@ -9,7 +9,7 @@ from tests.printing.measurements import page_sizes
 def test_all_lessons(golems: Golems, tmp_path: Path) -> None:
     out = tmp_path / "lessons.pdf"
     assert (
-        golems("print", "lessons", "--lang", "en", str(out)).out == f"{out}: 18 pages. Print them at 100 %.\n"
+        golems("print", "lessons", "--lang", "en", str(out)).out == f"{out}: 18 pages. Print them at 100%.\n"
     )
     assert page_sizes(out.read_bytes()) == [(210.0, 297.0)] * 18
 

@@ -54,8 +54,8 @@ def test_the_list_names_every_puzzle(
         (("short-and-sweet", "--solutions", "9"), "\n  3F L 3B\n  3F R 3F\n"),
         (("short-and-sweet", "--lang", "ru"), "\n  3В Л 3Н\n"),
         (("bring-it-home",), "F F R F / T B R F F"),
-        (("almost-right",), "only one change mends it: F F R F F"),
-        (("the-wall",), "Red ends on C3 and looks north."),
+        (("almost-right",), "only one change fixes it: F F R F F"),
+        (("the-wall",), "Red ends on C3, facing north."),
         (("the-wall", "--lang", "ru"), "Красный окажется на В3"),
     ],
 )
@@ -68,7 +68,7 @@ def test_a_puzzle_is_solved(golems: Golems, arguments: tuple[str, ...], said: st
 def test_a_card_can_be_taken_away(golems: Golems) -> None:
     status, out, err = golems("puzzle", "solve", "the-turtle", "--without", "loop")
     assert (status, err) == (1, "")
-    assert "It cannot be solved: that is proven" in out
+    assert "It can’t be solved: that is proven" in out
 
 
 def test_hints_come_one_after_the_other(golems: Golems) -> None:
@@ -91,14 +91,14 @@ def test_one_s_own_puzzle_is_solved_too(golems: Golems, write: Write) -> None:
     assert "\n  F F\n" in golems("puzzle", "solve", write(own())).out
     assert "\n  F F\n" in golems("puzzle", "solve", "-", given=json.dumps(own())).out
     answer = golems("puzzle", "solve", write(bug("L")))
-    assert (answer.status, "No single change mends it." in answer.out) == (1, True)
+    assert (answer.status, "No single change fixes it." in answer.out) == (1, True)
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("solve", "square-the-circle"), "puzzle: there is no puzzle 'square-the-circle'"),
-        (("solve", "none.json"), "none.json: cannot read the file"),
+        (("solve", "none.json"), "none.json: can’t read the file"),
         (("solve", "the-turtle", "--without", "jump"), "--without: 'jump' is not one of"),
         (("check",), "--all"),
         (("check", "the-turtle", "--all"), "--all"),
@@ -128,11 +128,11 @@ def test_the_minimum_to_write_is_printed(golems: Golems, write: Write) -> None:
     ("changes", "said"),
     [
         ({"minimum": {"cards": 3, "rows": 2, "solutions": 1}}, 'wrong: "minimum" says 3 cards, 2 rows'),
-        ({"goals": [{"goal": "reach", "cell": "a1"}]}, "wrong: it cannot be solved"),
+        ({"goals": [{"goal": "reach", "cell": "a1"}]}, "wrong: it can’t be solved"),
         ({"goals": [{"goal": "survive"}]}, "wrong: it is solved without a single card"),
         ({"needs": ["left"]}, "wrong: it can be solved without Turn left"),
-        ({"needs": ["attack"]}, 'wrong: "needs" names Attack, which nobody can lay here anyway'),
-        ({"stars": [1, 2]}, "wrong: three stars for 1 cards cannot be had: it takes 2"),
+        ({"needs": ["attack"]}, 'wrong: "needs" names Attack, which nobody can play here anyway'),
+        ({"stars": [1, 2]}, "wrong: nobody can win three stars with one card: it takes 2"),
         ({"rows": 0}, "wrong: rows: expected 1 or more, got 0"),
         ({"texts": {"en": {"title": "Two"}}}, 'note: there is no text in the language "ru"'),
     ],
@@ -168,9 +168,9 @@ def bug(program: str) -> dict[str, Any]:
 
 
 def test_a_bug_hunt_and_a_prediction_are_checked_too(golems: Golems, write: Write) -> None:
-    assert "only one change mends it: F F" in golems("puzzle", "check", write(bug("F L"))).out
+    assert "only one change fixes it: F F" in golems("puzzle", "check", write(bug("F L"))).out
     assert "wrong: the program has no mistake" in golems("puzzle", "check", write(bug("F F"))).out
     prediction = own(kind="predict", program="F")
     for key in ("rows", "goals"):
         del prediction[key]
-    assert "Red ends on B2 and looks north." in golems("puzzle", "check", write(prediction)).out
+    assert "Red ends on B2, facing north." in golems("puzzle", "check", write(prediction)).out

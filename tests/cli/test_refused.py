@@ -35,19 +35,19 @@ DOCUMENTS: dict[str, tuple[object, str]] = {
     "no object": ([], "expected an object"),
     "nothing in it": ({}, "position"),
     "an unknown key": (task(postion=1), "unknown key 'postion'"),
-    "an unknown key of a robot": (
+    "an unknown key of a golem": (
         task(position=position(robots=[PLAYERS[0] | {"colour": "red"}, PLAYERS[1]])),
         "robots[0]: unknown key 'colour'",
     ),
     "a cell off the board": (
         task(position=position(robots=[PLAYERS[0], PLAYERS[1] | {"cell": "e9"}])),
-        "robots[1].cell: 'e9' is not on the board",
+        "robots[1].cell: 'e9' isn’t on the board",
     ),
     "two robots on a cell": (
         task(position=position(robots=[PLAYERS[0], PLAYERS[1] | {"cell": "a1"}])),
-        "robots[1].cell: a1 is taken by 'red' (S6)",
+        "robots[1].cell: Red is already on a1 (S6)",
     ),
-    "three portals a": (with_board("....", "aaa.", "....", "...."), "portals 'a'"),
+    "three portals a": (with_board("....", "aaa.", "....", "...."), "portals ‘a’"),
     "a column in open water": (
         with_board("....", ".~..", "....", "....", barrels={"b2": ["empty", "empty"]}),
         "barrels.b2",
@@ -64,7 +64,7 @@ DOCUMENTS: dict[str, tuple[object, str]] = {
             programs={"red": "A L R S", "blue": "S F L R"},
             choices={"blue": [{"damage": "chassis"}]},
         ),
-        "choices.blue: chassis is not an answer",
+        "choices.blue: chassis isn’t an answer",
     ),
     "a name of two lines": (task(programs={"one\ntwo": "F A L D"}), "programs.one"),
     "a key of two lines": (task(**{"one\ntwo": 1}), "unknown key 'one"),
@@ -125,10 +125,10 @@ def test_no_depth_of_nesting_ends_in_a_traceback(golems: Golems, write: Write, c
 def test_a_file_that_cannot_be_read_is_refused_in_one_line(
     golems: Golems, tmp_path: Path, command: str
 ) -> None:
-    check_one_line(*golems(command, str(tmp_path / "none.json")), "none.json: cannot read the file")
-    check_one_line(*golems(command, str(tmp_path / "two\nlines.json")), "cannot read the file")
-    check_one_line(*golems(command, str(tmp_path)), "cannot read the file")
-    check_one_line(*golems(command, "a\0b"), "cannot read the file")
+    check_one_line(*golems(command, str(tmp_path / "none.json")), "none.json: can’t read the file")
+    check_one_line(*golems(command, str(tmp_path / "two\nlines.json")), "can’t read the file")
+    check_one_line(*golems(command, str(tmp_path)), "can’t read the file")
+    check_one_line(*golems(command, "a\0b"), "can’t read the file")
 
 
 @pytest.mark.parametrize("command", ["resolve", "replay", "show", "explain", "perft"])

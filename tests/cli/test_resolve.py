@@ -112,4 +112,4 @@ def test_batch_takes_rows_too(golems: Golems) -> None:
 def test_a_batch_that_is_not_there_is_refused(golems: Golems) -> None:
     status, out, err = golems("resolve", "--batch", "no-such-file")
     assert (status, out) == (2, "")
-    assert err == "golems: no-such-file: cannot read the file: No such file or directory\n"
+    assert err == "golems: no-such-file: can’t read the file: No such file or directory\n"

@@ -82,7 +82,7 @@ def test_progress_is_shown_on_a_terminal_only(golems: Golems, monkeypatch: pytes
         (("--matches", "0"), "--matches"),
         (("--workers", "0"), "--workers"),
         (("--cluster", "nonsense"), "nonsense: no Dask scheduler"),
-        (("--arena", "moon"), "arena: there is no arena 'moon'"),
+        (("--arena", "moon"), "arena: there’s no arena 'moon'"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused_in_one_line(

@@ -68,20 +68,20 @@ def test_a_robot_of_a_strange_name_is_shown_by_it(golems: Golems, write: Write) 
 
 TOLD = {
     "en": """The event
-  The event card: nothing special. [E1]
+  Event card: a quiet round. [E1]
 Row 1
   Red: Turn left; Blue: Turn right. [R2]
   Red turns to face north. [M1]
   Blue turns to face north. [M1]
 Row 2
   Red: Forward; Blue: Forward. [R2]
-  The edge of the field! Red can go no further. [M2]
-  The edge of the field! Blue can go no further. [M2]
+  The edge of the board! Red can’t go any further. [M2]
+  The edge of the board! Blue can’t go any further. [M2]
 The end of the round
-  The round is over. Round 2 comes next. [R4]
+  The round is over. Next comes round 2. [R4]
 """,
     "ru": """Событие
-  Карта события: ничего особенного. [E1]
+  Карта события: тихий раунд. [E1]
 Строка 1
   Красный: Поворот влево; Синий: Поворот вправо. [R2]
   Красный поворачивается на север. [M1]
@@ -91,7 +91,7 @@ The end of the round
   Край поля! Красный дальше не пройдёт. [M2]
   Край поля! Синий дальше не пройдёт. [M2]
 Конец раунда
-  Раунд окончен. Впереди раунд 2. [R4]
+  Раунд окончен. Дальше — раунд 2. [R4]
 """,
 }
 SHORT_ROUND = task(programs={"red": "L F", "blue": "R F"}, free=True)
@@ -141,7 +141,7 @@ def record(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "2 rounds replayed, ends as written: won by Red (V1).\n"),
+        ("en", "Replayed 2 rounds; it ends as written: won by Red (V1).\n"),
         ("ru", "Сыграно 2 раунда, конец как в записи: победа: Красный (V1).\n"),
     ],
 )
@@ -155,7 +155,7 @@ def test_a_record_that_ends_as_written(golems: Golems, write: Write, lang: str, 
 @pytest.mark.parametrize(
     ("result", "said"),
     [
-        (None, "written: the game goes on."),
+        (None, "written: the battle isn’t over."),
         ({"winners": ["blue"], "reason": "V1"}, "written: won by Blue (V1)."),
         ({"winners": [], "reason": "V1"}, "(V1)."),
         ({"winners": ["red"], "reason": "V3"}, "written: won by Red (V3)."),
@@ -175,7 +175,7 @@ def test_a_game_that_goes_on_agrees_with_itself(golems: Golems, write: Write) ->
     going_on = record(rounds=[{"programs": {"red": "L F S R", "blue": "R F S L"}}], result=None)
     assert golems("replay", write(going_on)) == (
         0,
-        "One round replayed, ends as written: the game goes on.\n",
+        "Replayed one round; it ends as written: the battle isn’t over.\n",
         "",
     )
 
@@ -217,7 +217,7 @@ BLUE_SEAL = sha256(f"{SALT} R F S L".encode()).hexdigest()
 @pytest.mark.parametrize(
     ("lang", "one", "two"),
     [
-        ("en", "One seal checked, it holds.", "2 seals checked, all hold."),
+        ("en", "Checked one seal: it holds.", "Checked 2 seals: all hold."),
         ("ru", "Проверена 1 печать: всё цело.", "Проверены 2 печати: всё цело."),
     ],
 )
@@ -231,7 +231,7 @@ def test_seals_that_hold_are_counted(golems: Golems, write: Write, lang: str, on
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Round 1: the seal of Blue does not match the program."),
+        ("en", "Round 1: Blue’s seal doesn’t match the program."),
         ("ru", "Раунд 1, Синий: печать не подходит к программе."),
     ],
 )
@@ -246,14 +246,14 @@ def test_seals_that_hold_do_not_hide_another_end(golems: Golems, write: Write) -
     differing = sealed_record(red=RED_SEAL) | {"result": {"winners": ["red"], "reason": "V1"}}
     status, out, _ = golems("replay", write(differing))
     assert status == 1
-    assert out.splitlines()[1:] == ["One seal checked, it holds."]
+    assert out.splitlines()[1:] == ["Checked one seal: it holds."]
 
 
 def test_a_game_that_is_given_up_is_played_again(golems: Golems, write: Write) -> None:
     given_up = record(rounds=[{"resigned": ["blue"]}])
     assert golems("replay", write(given_up)) == (
         0,
-        "One round replayed, ends as written: won by Red (V1).\n",
+        "Replayed one round; it ends as written: won by Red (V1).\n",
         "",
     )
 

@@ -21,4 +21,4 @@ def test_postgresql_needs_the_extra_of_servers(
 def test_sqlite_needs_no_extra(golems: Golems, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     answer = golems("backup", str(tmp_path / "kept"), "--database", f"sqlite:///{tmp_path}/golems.sqlite")
-    assert answer == (2, "", "golems: there is nothing to keep yet: the database is empty\n")
+    assert answer == (2, "", "golems: there’s nothing to keep yet: the database is empty\n")

@@ -110,7 +110,7 @@ BAD: Mapping[Callable[[], object], str] = {
 
 
 def draft(wanted: DraftWanted, language: Language) -> object:
-    """Fails for a robot that is named after a way to fail."""
+    """Fail for a robot that is named after a way to fail."""
     for work in BAD:
         if work.__name__ == wanted.robot:
             return work()

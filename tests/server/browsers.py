@@ -26,7 +26,7 @@ def server(folder: Path, **settings: Any) -> TestClient:
     return TestClient(build(config), raise_server_exceptions=False)
 
 
-class RoomTable(NamedTuple):
+class SeatedRoom(NamedTuple):
     """A room in which people sit."""
 
     code: str
@@ -34,11 +34,11 @@ class RoomTable(NamedTuple):
     seats: tuple[str, ...]
 
 
-def lay(client: TestClient, *names: str, **setup: Any) -> RoomTable:
+def lay(client: TestClient, *names: str, **setup: Any) -> SeatedRoom:
     """Make a room, and sit down on its first chairs."""
     made = client.post("/api/rooms", json={"setup": L1 | setup}).json()
     seats = [sit(client, made["code"], chair, name) for chair, name in enumerate(names)]
-    return RoomTable(made["code"], made["token"], tuple(seats))
+    return SeatedRoom(made["code"], made["token"], tuple(seats))
 
 
 def sit(client: TestClient, code: str, chair: int, name: str) -> str:
@@ -56,7 +56,7 @@ def until(look: Callable[[], Any], seconds: float = 120.0) -> Any:
     return found
 
 
-class Browser:
+class SocketBrowser:
     """A socket. What it was told last is in `rooms`, by chair."""
 
     def __init__(self, client: TestClient, code: str, *tokens: str, **hello: Any) -> None:
@@ -64,6 +64,8 @@ class Browser:
         self.hello = {"type": "hello", "tokens": tokens, **hello}
         self.rooms: dict[int | None, Any] = {}
         self.told: dict[int | None, Any] = {}  # the messages themselves
+        self.presences: list[list[int]] = []  # who was told to be there, the last one now
+        self.present_keys: set[str] = set()
         self.lines: deque[str] = deque()
         self.sent = 0
 
@@ -104,6 +106,9 @@ class Browser:
         told = msgspec.json.decode(self.lines.popleft())
         if "chair" in told:
             self.told[told["chair"]] = told
+        if told["type"] == "present":
+            self.presences.append(told["chairs"])
+            self.present_keys |= told.keys()
         if told["type"] == "seen":
             self.rooms[told["chair"]] = told["room"]
         elif told["type"] == "news":
@@ -115,6 +120,10 @@ class Browser:
         while not ("chair" in (told := self.read()) and seen(self.rooms[told["chair"]])):
             pass
         return self.rooms[told["chair"]]
+
+    @property
+    def present(self) -> list[int]:
+        return self.presences[-1]
 
     def room(self, chair: int | None = None) -> Any:
         return self.rooms[chair]

@@ -61,7 +61,7 @@ class Class:
 
     @property
     def board(self) -> Any:
-        """What the teacher's page shows."""
+        """Return what the teacher's page shows."""
         return self.seen(self.teacher)
 
     @property

@@ -20,3 +20,13 @@ class Clocks:
 
     def plausible(self) -> PlausibleClock:
         return PlausibleClock(LONGEST, lambda: self.now, lambda: self.steady)
+
+
+class Clock:
+    """A clock that stands still until the test sets it."""
+
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Self
 import msgspec
 from starlette.testclient import TestClient
 
-from tests.server.browsers import Browser
+from tests.server.browsers import SocketBrowser
 
 SWISS: dict[str, Any] = {
     "name": "Club evening",
@@ -57,7 +57,7 @@ class Attendant:
         return found
 
 
-class Player(NamedTuple):
+class ClubMember(NamedTuple):
     number: int
     token: str
 
@@ -69,7 +69,7 @@ class Club:
         self.client = client
         made = self.asked("POST", "/api/tournaments", {"rules": rules, **more})
         self.code, self.lead = made["code"], made["token"]
-        self.players: list[Player] = []
+        self.players: list[ClubMember] = []
 
     def asked(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
         answer = self.client.request(method, path, json=body)
@@ -80,14 +80,14 @@ class Club:
         for name in names:
             told = self.asked("POST", f"/api/tournaments/{self.code}/players", {"name": name}, status)
             if status == 200:
-                self.players.append(Player(told["player"], told["token"]))
+                self.players.append(ClubMember(told["player"], told["token"]))
         return told
 
     def act(self, type: str, token: str | None = None, status: int = 200, **fields: Any) -> Any:
         body = {"token": token or self.lead, "act": {"type": type, **fields}}
         return self.asked("POST", f"/api/tournaments/{self.code}/acts", body, status)
 
-    def seat(self, player: Player, status: int = 200) -> Any:
+    def seat(self, player: ClubMember, status: int = 200) -> Any:
         return self.asked("POST", f"/api/tournaments/{self.code}/seat", {"token": player.token}, status)
 
     def view(self) -> Any:
@@ -97,10 +97,10 @@ class Club:
         """Return the tables of this round that are still played."""
         return [table for table in self.view()["round"]["tables"] if table["state"] != "over"]
 
-    def lose(self, player: Player) -> None:
+    def lose(self, player: ClubMember) -> None:
         """Sit down and resign."""
         seat = self.seat(player)
-        with Browser(self.client, seat["room"], seat["token"]) as browser:
+        with SocketBrowser(self.client, seat["room"], seat["token"]) as browser:
             answer = browser.decide(seat["chair"], resign=True)
             assert answer["type"] == "done", answer
 

@@ -23,11 +23,13 @@ from websockets.exceptions import WebSocketException
 from golems.rules.values import Command
 from golems.server.http.config import Config, read_config, secret_key
 from golems.server.http.tokens import Tokens
+from golems.server.log.bus import LocalBus
 from golems.server.log.databases import open_store
 from golems.server.log.kinds import LiveLog
 from golems.server.log.store import ROOM, Store
-from golems.server.rooms.entries import AnyEntry, Created, Decided, Started, Taken, read_entry, write_entry
-from golems.server.rooms.kind import ROOMS
+from golems.server.rooms.entries import AnyEntry, Created, Decided, SatDown, Started, read_entry, write_entry
+from golems.server.rooms.kind import room_kind
+from golems.server.rooms.presence import Presence
 from golems.server.rooms.room import Room
 from golems.server.tables import Setup
 from tests.server.folding import fold_news
@@ -216,7 +218,8 @@ class RoomTable(NamedTuple):
 async def ask(server: Server, path: str, body: object = None) -> Any:
     async with plain_client() as client:
         method = "GET" if body is None else "POST"
-        answer = await client.request(method, server.url(path), content=msgspec.json.encode(body))
+        content = msgspec.json.encode(body)
+        answer = await client.request(method, server.url(path), content=content, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -253,7 +256,7 @@ async def begun_table(
 ) -> RoomTable:
     """Write a room whose match began then, with a seed that we know, and what was decided at once."""
     people = [number for number, chair in enumerate(setup.chairs) if chair.kind == "person"]
-    taken = [Taken(number, f"Player {number}", f"key-{code}-{number}") for number in people]
+    taken = [SatDown(number, f"Player {number}", f"key-{code}-{number}") for number in people]
     entries: list[AnyEntry] = [Created(setup, f"key-{code}-host"), *taken, Started(seed), *decided]
     store = await open_store(server.config.database_url)
     try:
@@ -274,7 +277,7 @@ async def logs_of(server: Server, codes: Iterable[str]) -> dict[str, list[AnyEnt
         for code in codes:
             log = await store.load(code, ROOM)
             assert [logged.number for logged in log] == list(range(1, len(log) + 1))
-            LiveLog(code, ROOMS).take(log)
+            LiveLog(code, room_kind(Presence(LocalBus()))).take(log)
             found[code] = [read_entry(logged.body) for logged in log]
     finally:
         await store.close()

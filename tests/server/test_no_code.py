@@ -23,7 +23,10 @@ HARMLESS = {  # finds out what is there, or reads the package's own data
     "importlib.util.find_spec",
 }
 
-OWN = {"golems.server.jobs.process: pickle"}  # between the server and the processes that it has started
+OWN = {
+    "golems: import_module()",  # only what its own table names
+    "golems.server.jobs.process: pickle",  # between the server and the processes that it has started
+}
 
 
 def reachable() -> set[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from golems.cli import serve
 from golems.server.app import TIDY
-from golems.server.http import bodies, connections, health, turns
+from golems.server.http import bodies, connections, health, limits, turns
 from golems.server.http import sockets as live
 from golems.server.http.config import Config
 from golems.server.log import clock, codes
@@ -43,7 +43,8 @@ ROWS: list[tuple[str, str, float]] = [
     ("operate.md", rf"stays there for {N} days", forgetting.UNDO / clock.DAY),
     ("operate.md", rf"at most {N} write a second", 1 / health.EVERY),
     ("operate.md", rf"longer than {N} seconds", health.PATIENCE),
-    ("operate.md", rf"are answered 503 after {N} seconds", connections.HOLD),
+    ("operate.md", rf"waits for {N} seconds at most before it is refused", limits.PATIENCE),
+    ("operate.md", rf"is answered 503 after {N} seconds", connections.HOLD),
     ("operate.md", rf"at most {N} percent of a worker's time", turns.SHARE * 100),
     ("operate.md", rf"beyond that waits, for {N} seconds at most", turns.LONGEST),
     ("privacy.md", rf"plausible for {N} minutes, a lesson", forgetting.TRUST_FOR_GOOD / clock.MINUTE),
@@ -51,11 +52,12 @@ ROWS: list[tuple[str, str, float]] = [
     ("privacy.md", rf"for {N} more days", forgetting.UNDO / clock.DAY),
     ("privacy.md", rf"for more than {N} days", forgetting.LONGEST / clock.DAY),
     ("privacy.md", rf"`--lesson-days`, {N} by default", Config().lesson_days),
-    ("classroom.md", rf"for {N} days after it was last touched", Config().retention_days),
+    ("classroom.md", rf"for {N} days after the last game", Config().retention_days),
     ("classroom.md", rf"and {N} more in a trash", forgetting.UNDO / clock.DAY),
-    ("classroom.ru.md", rf"{N} дней после последнего касания", Config().retention_days),
+    ("classroom.ru.md", rf"{N} дней после последней игры", Config().retention_days),
     ("classroom.ru.md", rf"и ещё {N} в корзине", forgetting.UNDO / clock.DAY),
-    ("classroom.md", rf"allow port {N}", Config().port),
+    ("classroom.md", rf"`sudo ufw allow {N}/tcp`", Config().port),
+    ("classroom.ru.md", rf"`sudo ufw allow {N}/tcp`", Config().port),
 ]
 
 

@@ -103,7 +103,8 @@ def test_what_guessing_costs_is_what_the_code_does() -> None:
         f"With a thousand rooms open they find about {round(1000 * patient / CODES)} of them",
         f"{impatient:.0f} a second from one address",
         f"all codes are tried in {CODES / impatient / 60:.0f} minutes",
-        f"may send from its address ({requests // seconds} requests a second)",
+        f"may together send {requests // seconds} requests a second from their address",
+        f"waits, for {limits.PATIENCE:.0f} seconds at most",
     ):
         assert figure in text
 

@@ -22,10 +22,10 @@ from golems.server.gatherings.messages import FromAttendant, ToAttendant
 from golems.server.http import sockets as live
 from golems.server.http.bodies import MOST_BODY
 from golems.server.http.messages import MOST_BYTES
-from golems.server.http.problems import Problem
+from golems.server.http.problems import Problem, told
 from golems.server.rooms.chairs import read_player
 from golems.server.rooms.endpoints import NewRoom
-from golems.server.rooms.entries import REACTIONS, Created, Decided, Started, Taken
+from golems.server.rooms.entries import REACTIONS, Created, Decided, SatDown, Started
 from golems.server.rooms.messages import FROM_BROWSER, FromBrowser, Seen, SeenChair, SeenRoom, ToBrowser
 from golems.server.rooms.room import Room
 from golems.server.rooms.views import Sight
@@ -34,7 +34,6 @@ from golems.server.tournaments.actions import AnyAct
 from golems.server.tournaments.contest import Contest, Organised
 from golems.server.tournaments.views import show
 from golems.words.language import language
-from golems.words.refusals import explain
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -99,10 +98,9 @@ def test_the_refusals_shown_are_in_the_words_of_the_server() -> None:
     shown = msgspec.convert(example("problem"), Problem)
     with pytest.raises(Illegal) as refusal:
         read_player(" ")
-    told = refusal.value
-    assert shown == Problem(told.reason, explain(told, language("en")), told.rule, told.path)
+    assert shown == told(refusal.value, language("en"))
     [late] = [message for message in example("told") if message["type"] == "refused"]
-    assert late["text"] == explain(Illegal("too-late", late["path"]), language("en"))
+    assert late["text"] == told(Illegal("too-late", late["path"]), language("en")).text
 
 
 def test_every_status_is_listed() -> None:
@@ -154,7 +152,7 @@ def test_the_news_shown_is_what_the_chair_in_the_example_is_told_next() -> None:
     room = Room(seen["code"])
     room.apply(Created(msgspec.convert(seen["setup"], Setup), "host"), 0)
     for number, chair in enumerate(seen["chairs"]):
-        room.apply(Taken(number, chair["name"], f"key {number}"), 0)
+        room.apply(SatDown(number, chair["name"], f"key {number}"), 0)
     sight = Sight(room)
     assert decode(sight.message(room, seen["chair"])) == example("seen")
     room.apply(Started("example"), 0)
@@ -219,7 +217,7 @@ def test_every_close_code_is_listed() -> None:
 
 
 def test_sizes_and_times_are_those_of_the_server() -> None:
-    source = inspect.getsource(serve.run)
+    source = inspect.getsource(serve.uvicorn_settings)
     assert f"at most {MOST_BYTES} bytes" in PAGE
     assert f"within {live.PATIENCE:.0f} seconds" in PAGE
     assert f"{live.LAG} messages waited" in PAGE

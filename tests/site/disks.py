@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 
 from golems.server.log.store import StoreError
-from golems.site.kept_store import Change, KeptStore, Row, Shelf
+from golems.site.kept_store import KeptStore, Row, RowChange, Shelf
 
 SHELVES: tuple[Shelf, ...] = ("logs", "entries", "records")
 
@@ -17,7 +17,7 @@ class PlainDisk:
         self.places: dict[tuple[Shelf, str], tuple[object, ...]] = {}
         self.is_full = False
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[RowChange]) -> None:
         if self.is_full:
             raise StoreError("no room")
         for shelf, key, row in changes:

@@ -30,12 +30,12 @@ async def test_everything_is_there_again_after_a_reload() -> None:
 async def test_an_appended_entry_writes_itself_and_no_older_one() -> None:
     written = []
 
-    class Counting(PlainDisk):
+    class CountingDisk(PlainDisk):
         async def write(self, changes):  # type: ignore[no-untyped-def]
             written.append([(shelf, key) for shelf, key, _ in changes])
             await super().write(changes)
 
-    store = KeptStore(Counting())
+    store = KeptStore(CountingDisk())
     await store.create("ABCD", ROOM, [b"1", b"2", b"3"], 1.0)
     await store.append("ABCD", ROOM, 4, [b"4"], 2.0)
     assert written[-1] == [("logs", "ABCD"), ("entries", ["ABCD", 4])]

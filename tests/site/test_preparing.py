@@ -2,6 +2,7 @@
 
 import io
 import json
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from golems.site.archive import NOT_STANDARD, described, ours
 from golems.site.build import LOCK, PACKAGE, with_head
-from golems.site.preparing import answers, compiled
+from golems.site.preparing import answers, packed_engine, packed_library
 from golems.site.wheels import locked_wheels
 
 
@@ -17,9 +18,21 @@ def test_sources_become_bytecode_and_everything_else_stays(tmp_path: Path) -> No
     (tmp_path / "game").mkdir()
     (tmp_path / "game" / "rules.py").write_text('"""Told to nobody."""\nCELLS = 16\n')
     (tmp_path / "game" / "words.ftl").write_text("hello = Hello")
-    with zipfile.ZipFile(io.BytesIO(compiled(str(tmp_path)))) as archive:
-        assert sorted(archive.namelist()) == ["game/rules.pyc", "game/words.ftl"]
-        assert b"Told to nobody" not in archive.read("game/rules.pyc")
+    with tarfile.open(fileobj=io.BytesIO(packed_engine(str(tmp_path)))) as tape:
+        assert tape.getnames() == ["game/words.ftl", "game/rules.pyc"]
+        code = tape.extractfile("game/rules.pyc")
+        assert code
+        assert b"Told to nobody" not in code.read()
+
+
+def test_the_library_becomes_bytecode_but_what_reads_its_own_docstrings_keeps_them(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "library.zip", "w") as archive:
+        archive.writestr("_pyodide/docs.py", '"""Read by itself."""')
+        archive.writestr("email/parser.py", '"""Read by nobody."""')
+    with zipfile.ZipFile(io.BytesIO(packed_library(str(tmp_path / "library.zip")))) as library:
+        assert library.namelist() == ["_pyodide/docs.pyc", "email/parser.pyc"]
+        assert b"Read by itself" in library.read("_pyodide/docs.pyc")
+        assert b"Read by nobody" not in library.read("email/parser.pyc")
 
 
 @pytest.mark.anyio

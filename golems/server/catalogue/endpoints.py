@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from golems.bots.catalogue import BOTS
+from golems.drawing.film import Film
 from golems.match.arenas import Arena, arenas, editions_of, write_arena
 from golems.match.box import notes
 from golems.match.games import Game, games
@@ -18,6 +19,7 @@ from golems.notation.reading import Json, Object
 from golems.rules.editions import EDITIONS, ENERGY
 from golems.rules.programs import GOLEM_ROWS
 from golems.rules.refusals import Illegal
+from golems.server.catalogue.journey import film_of_scene, journey
 from golems.server.catalogue.shapes import (
     BookChapter,
     BookClause,
@@ -25,8 +27,10 @@ from golems.server.catalogue.shapes import (
     ListedGame,
     ListedScenario,
     ShownClause,
+    Station,
 )
 from golems.server.http.endpoints import Call, Endpoint, get, picture
+from golems.server.http.invitations import Invitation, invite
 from golems.server.shapes import Word
 from golems.server.shared.pictures import (
     picture_of_arena,
@@ -44,6 +48,7 @@ QUESTIONS = "questions"  # the chapter of the rulebook that answers them
 PARAMETERS = {
     "arena": Word,
     "scenario": Word,
+    "station": Word,
     "clause": Annotated[str, Meta(pattern="^[A-Za-z0-9.]+$", max_length=10)],
     "question": Annotated[str, Meta(pattern="^[a-z-]+$", max_length=30)],
 }
@@ -115,6 +120,14 @@ async def list_bots(call: Call) -> Json:
     return list(BOTS)
 
 
+async def list_stations(call: Call) -> Json:
+    return journey()
+
+
+async def show_scene(call: Call) -> Json:
+    return film_of_scene(call.given["station"], call.language)
+
+
 async def show_clause(call: Call) -> Json:
     """Show a clause as Markdown."""
     book, name = clauses(call.language.code), call.given["clause"]
@@ -169,13 +182,20 @@ async def show_question(call: Call) -> Json:
     return await call.picture(picture_of_question, call.given["question"], call.language.code)
 
 
+async def show_address(call: Call) -> Json:
+    return invite(call.request, call.desk.config)
+
+
 ENDPOINTS: tuple[Endpoint, ...] = (
+    get("/api/invitation", "The address of this server for others", show_address, Invitation),
     get("/api/games", "Levels and modes", list_games, list[ListedGame]),
     get("/api/arenas", "Arenas", list_arenas, list[ListedArena]),
     get("/api/scenarios", "Scenarios", list_scenarios, list[ListedScenario]),
     picture("/api/arenas/{arena}/picture", "An arena for two", show_arena),
     picture("/api/scenarios/{scenario}/picture", "The board of a scenario", show_scenario),
     get("/api/bots", "Bots", list_bots, list[str]),
+    get("/api/journey", "The path of battles", list_stations, list[Station]),
+    get("/api/journey/{station}/scene", "What is new at a station", show_scene, Film),
     get("/api/rulebook", "The rulebook", show_rulebook, list[BookChapter]),
     get("/api/rules/{clause}", "A clause of the rulebook", show_clause, ShownClause),
     picture("/api/rules/{clause}/picture", "The picture of a clause", show_picture),

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import field
 
 from golems.server.shapes import Shape
+from golems.server.tables import Setup
 
 
 class ListedGame(Shape, frozen=True):
@@ -52,6 +53,15 @@ class ListedScenario(Shape, frozen=True):
     name: str
     idea: str
     position: dict[str, Any]
+
+
+class Station(Shape, frozen=True):
+    """A battle of the path. `id` is what is new there, `setup` the table that is set for it, and a win in
+    `quick` rounds or fewer is a quick one."""
+
+    id: str
+    quick: int
+    setup: Setup
 
 
 class ShownClause(Shape, frozen=True):

@@ -1,6 +1,7 @@
 """Those who listen to a gathering, and what they were told."""
 
 import asyncio
+from time import time
 from typing import Any, Protocol
 
 from msgspec import Raw
@@ -66,7 +67,7 @@ class GatheringAudience:
             views[role] = ENCODER.encode(kind_of(self.live).show(fold, role))
         if self.listeners[listener] != views[role]:
             self.listeners[listener] = views[role]
-            listener.tell_view(ENCODER.encode(Shown(self.live.number, Raw(views[role]))))
+            listener.tell_view(ENCODER.encode(Shown(self.live.number, time(), Raw(views[role]))))
 
     def close(self) -> None:
         for listener in self.listeners:

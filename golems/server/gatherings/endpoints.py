@@ -8,7 +8,7 @@ from golems.rules.refusals import Illegal
 from golems.server.gatherings.kinds import Role, kind_of, role_of
 from golems.server.gatherings.logs import no_gathering
 from golems.server.http.endpoints import Busy, Call, Endpoint, get
-from golems.server.http.invitations import Invitation, address_of, invite
+from golems.server.http.invitations import Invitation, invite
 from golems.server.log.kinds import LiveLog
 from golems.server.log.store import ROOM
 from golems.server.shapes import Shape
@@ -88,7 +88,7 @@ async def show_code(call: Call) -> Json:
 
 async def show_gathering_invitation(call: Call) -> Json:
     live = await call.desk.gatherings.live(call.code)
-    return invite(address_of(call.request, call.desk.trusted), live.code, kind_of(live).page)
+    return invite(call.request, call.desk.config, f"{kind_of(live).page}/{live.code}")
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (

@@ -5,13 +5,15 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Raw
 from msgspec.json import Decoder
 
-from golems.server.http.messages import Answer, Hello, Ping, Pong, Refused
+from golems.server.http.messages import Hello, Ping, Pong, Refused, ServerMessage
 
 
-class Shown(Answer, frozen=True):
-    """A gathering as one role sees it after so many entries; it stands in the place of the one before."""
+class Shown(ServerMessage, frozen=True):
+    """A gathering as one role sees it after so many entries; it stands in the place of the one before. `at`
+    is the time on the server's clock, in seconds."""
 
     number: int
+    at: float
     view: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
 
 

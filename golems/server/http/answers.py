@@ -23,6 +23,7 @@ THINGS = [
     "round",
     "arena",
     "scenario",
+    "station",
     "picture",
     "puzzle",
     "plan",

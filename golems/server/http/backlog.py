@@ -10,7 +10,7 @@ BACKLOG = 2048  # connections that wait
 HANDFUL = 2  # connections that are taken at a time
 
 
-class Server(uvicorn.Server):
+class HandfulServer(uvicorn.Server):
     """A server that takes connections by the handful."""
 
     async def startup(self, sockets: list[socket] | None = None) -> None:

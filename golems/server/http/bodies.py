@@ -1,37 +1,41 @@
 """What comes with a request: read whole before anybody looks at it, if it is not too large."""
 
-from collections import Counter
+import asyncio
 
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from golems.rules.refusals import Illegal
+from golems.server.clients import Client
 from golems.server.http.callers import client_of
 from golems.server.http.config import Network
+from golems.server.http.places import Places, Use, Visit
 from golems.server.http.problems import problem
 
 MOST_BODY = 256 * 1024  # a long record, written for people
 MOST_AT_ONCE = 64  # bodies of one address that are being read: a class of 30 may send at the same moment
+MOST_TOGETHER = 1024  # bodies of all addresses
 TOO_LARGE = 413
 CROWDED = 503
 
 
 class Bodies:
-    """Refuses, in words, a body that is too large, and one of too many that an address has begun to send."""
+    """Refuses, in words, a body that is too large, and the first of too many that an address has begun to
+    send, so that there is a place for who comes anew."""
 
     def __init__(self, app: ASGIApp, trusted: tuple[Network, ...] = (), most_body: int = MOST_BODY) -> None:
         self.app = app
         self.trusted = trusted
         self.most_body = most_body
-        self.coming: Counter[str] = Counter()  # by address
+        self.coming = Places(lambda: MOST_AT_ONCE, lambda: MOST_TOGETHER)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not has_body(Headers(scope=scope)):
             await self.app(scope, receive, send)
             return
         try:
-            body = await self.read(Headers(scope=scope), client_of(scope, self.trusted).address, receive)
+            body = await self.read(Headers(scope=scope), client_of(scope, self.trusted), receive)
         except Illegal as refusal:
             answer = problem(HTTPConnection(scope), refusal, STATUS[refusal.reason])
             answer.headers["connection"] = "close"
@@ -41,19 +45,22 @@ class Bodies:
         else:
             await self.app(scope, once(body, receive), send)
 
-    async def read(self, headers: Headers, address: str, receive: Receive) -> bytes:
+    async def read(self, headers: Headers, client: Client, receive: Receive) -> bytes:
         length = headers.get("content-length")
         if length is not None and not is_at_most(length, self.most_body):
             raise Illegal("body-too-large", most=self.most_body)
-        if self.coming[address] >= MOST_AT_ONCE:
-            raise Illegal("too-many-connections")
-        self.coming[address] += 1
+        visit = Visit(client.address, Use.BUSY)
         try:
+            if self.coming.enter(visit) != "in":
+                raise Illegal("too-many-connections")
+            self.coming.name(visit, client.visitor)
             return await self.collected(receive)
+        except asyncio.CancelledError:
+            if visit.has_made_room:
+                raise Illegal("too-many-connections") from None
+            raise
         finally:
-            self.coming[address] -= 1
-            if not self.coming[address]:
-                del self.coming[address]
+            self.coming.leave(visit)
 
     async def collected(self, receive: Receive) -> bytes:
         body, more = bytearray(), True

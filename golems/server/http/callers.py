@@ -28,10 +28,14 @@ KEPT = 12 * 3600.0  # seconds that a browser is known after its last request
 
 def client_of(scope: Scope, trusted: tuple[Network, ...] = ()) -> Client:
     """Return whose request this is. A visitor that is not a plain word counts as none."""
+    return Client(caller(scope, trusted), visitor_of(scope, scope["type"] == "websocket"))
+
+
+def visitor_of(scope: Scope, is_socket: bool = False) -> str:
     visitor = Headers(scope=scope).get(VISITOR, "")
-    if scope["type"] == "websocket":
+    if is_socket:
         visitor = parse_qs(scope.get("query_string", b"").decode("latin-1")).get(QUERY, [visitor])[0]
-    return Client(caller(scope, trusted), visitor if WORD.fullmatch(visitor) else "")
+    return visitor if WORD.fullmatch(visitor) else ""
 
 
 class Visitors:

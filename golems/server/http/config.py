@@ -24,6 +24,7 @@ Network: TypeAlias = IPv4Network | IPv6Network
 SCHEMES = ("sqlite", "sqlite+aiosqlite", "postgres", "postgresql", "postgresql+asyncpg")
 LIMIT = re.compile(r"[1-9]\d{0,5}/(second|minute|hour|day)(;[1-9]\d{0,5}/(second|minute|hour|day))*")
 HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
+PUBLIC_ADDRESS = re.compile(rf"(https?://)?({HOST_NAME.pattern}|\[[0-9a-f:.]+\])(:\d{{1,5}})?")
 BASE_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 DATABASE_FILE = "golems.sqlite"
 KEY_FILE = "secret.key"
@@ -120,6 +121,14 @@ def as_origin(text: str) -> str:
     return text.lower()
 
 
+def as_public_address(text: str) -> str:
+    """Read where others find the server: `https://play.example`, or a host whose port is the server's own."""
+    named = text.lower().rstrip("/")
+    if not PUBLIC_ADDRESS.fullmatch(named):
+        raise Malformed("public-address", got=shown(text))
+    return named
+
+
 def as_host_names(text: str) -> tuple[str, ...]:
     return tuple([as_host_name(item) for item in items(text)])
 
@@ -162,6 +171,11 @@ class Config:
         partial(as_number, least=1, most=64), 1, "Processes; more than one needs PostgreSQL."
     )
     base_path: str = setting(as_base_path, "", "Path behind a proxy, such as /golems.")
+    public_address: str = setting(
+        as_public_address,
+        "",
+        "Where others find this server, if not by an address of this machine, such as https://play.example.",
+    )
     durability: Durability = setting(
         as_durability, "full", "full: survives a power cut; normal: faster, the last moments may be lost."
     )

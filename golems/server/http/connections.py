@@ -5,21 +5,22 @@ A school comes from one address, so all numbers are far above what honest browse
 import asyncio
 import os
 import time
-from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import Literal, TypeAlias, cast
+from typing import cast
 
 import h11
-from uvicorn._types import ASGISendEvent
+from starlette.types import Scope
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from golems.rules.refusals import Illegal
-from golems.server.http.callers import counted_as, is_trusted, read_address
+from golems.server.http.callers import counted_as, is_trusted, read_address, visitor_of
 from golems.server.http.config import Config, read_config
 from golems.server.http.metrics import CONNECTIONS, ENDED
+from golems.server.http.places import Places, Use
 from golems.server.http.turns import HERE, Asker
 from golems.words.language import LANGUAGES, language
 from golems.words.refusals import explain
@@ -42,41 +43,6 @@ CROWDED = "HTTP/1.1 503 Service Unavailable\r\n"
 HOLD = 5.0  # seconds after which a connection too many is told so; whoever wants many comes less often then
 
 
-Welcome: TypeAlias = Literal["in", "held", "out"]
-
-
-class Count:
-    """The open connections of this process, by address. What comes through a trusted proxy is counted by the
-    door, by the address that the proxy names."""
-
-    def __init__(self) -> None:
-        self.by_address: Counter[str] = Counter()
-        self.all = 0
-
-    def enter(self, address: str | None) -> Welcome:
-        """Count a connection; return what becomes of it."""
-        self.all += 1
-        CONNECTIONS.inc()
-        if address is not None:
-            self.by_address[address] += 1
-        room = most_files() - RESERVE
-        most = min(told().max_connections_per_address, room // 2)
-        if self.all <= room and self.by_address[address or ""] <= most:
-            return "in"
-        return "held" if self.all <= room // 2 else "out"
-
-    def leave(self, address: str | None) -> None:
-        self.all -= 1
-        CONNECTIONS.dec()
-        if address is not None:
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
-
-
-COUNT = Count()
-
-
 class Watched(asyncio.Protocol):
     """Ends a connection whose client does not read what is sent to it: closing would wait for it for ever."""
 
@@ -86,6 +52,8 @@ class Watched(asyncio.Protocol):
     rest: asyncio.TimerHandle | None = None  # until more is read
     unread = 0  # bytes that waited when somebody last looked
     address: str | None = None
+    browser = ""  # of those behind the address: the word that its page has chosen
+    use = Use.IDLE
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -121,8 +89,13 @@ class Watched(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         stop(self.stall)
         stop(self.rest)
-        COUNT.leave(self.address)
+        PLACES.leave(self)
+        CONNECTIONS.dec()
         super().connection_lost(exc)
+
+    def make_room(self) -> None:
+        """End for somebody behind the same address who has fewer connections."""
+        self.end("too many")
 
     def look(self) -> None:
         """Give a client that reads slowly, but reads, more time."""
@@ -148,7 +121,8 @@ class HttpConnection(Watched, H11Protocol):
         self.transport.set_write_buffer_limits(0)  # then everything that waits for the client is noticed
         self.transport.max_size = STEP  # type: ignore[attr-defined]
         self.address = address_of(self.transport)
-        welcome = COUNT.enter(self.address)
+        CONNECTIONS.inc()
+        welcome = PLACES.enter(self)
         if welcome == "in":
             self.watch()
         elif welcome == "held":
@@ -170,6 +144,13 @@ class HttpConnection(Watched, H11Protocol):
         self.read(data, super().data_received)
         if self.transport.get_protocol() is self:
             self.watch()
+            self.meet()
+
+    def meet(self, is_socket: bool = False) -> None:
+        """Take notice of the browser as soon as it says who it is."""
+        word = visitor_of(cast(Scope, self.scope), is_socket) if self.scope and not self.browser else ""
+        if word:
+            PLACES.name(self, word)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -183,6 +164,7 @@ class HttpConnection(Watched, H11Protocol):
         stop(self.deadline)
         stop(self.stall)
         stop(self.rest)
+        self.meet(is_socket=True)
         super().handle_websocket_upgrade(event)
 
     def is_read_paused(self) -> bool:
@@ -193,6 +175,7 @@ class HttpConnection(Watched, H11Protocol):
         if self.conn.their_state is self.part:
             return
         self.part = self.conn.their_state
+        self.use = Use.IDLE if self.part is h11.IDLE else Use.BUSY
         stop(self.deadline)
         if self.part is h11.IDLE:
             self.deadline = self.loop.call_later(HEAD, self.end, "head")
@@ -200,12 +183,43 @@ class HttpConnection(Watched, H11Protocol):
             self.deadline = self.loop.call_later(BODY, self.end, "body")
 
 
+class Inbox:
+    """What one connection has received and its reader has not taken yet. A queue of asyncio, which may have
+    several readers and be full, needs 3 KiB for each connection."""
+
+    __slots__ = ("events", "waiter")
+
+    def __init__(self) -> None:
+        self.events: list[ASGIReceiveEvent] = []
+        self.waiter: asyncio.Future[None] | None = None  # of the reader
+
+    def empty(self) -> bool:
+        return not self.events
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self.events.append(event)
+        if self.waiter and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.events:
+            self.waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiter
+            finally:
+                self.waiter = None
+        return self.events.pop(0)
+
+
 class SocketConnection(Watched, WebSocketsSansIOProtocol):
-    """A live connection. It was counted when it was opened, as an HTTP connection."""
+    """A live connection. It has the place that it had when it was opened, as an HTTP connection."""
+
+    use = Use.LIVE
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.queue = Inbox()  # type: ignore[assignment]
         super().connection_made(transport)
-        self.address = address_of(self.transport)
+        PLACES.hand_over(cast(HttpConnection, self.transport.get_protocol()), self)
 
     def data_received(self, data: bytes) -> None:
         self.read(data, super().data_received)
@@ -270,6 +284,10 @@ def crowded() -> bytes:
     return f"{head}Retry-After: {int(HEAD)}\r\nConnection: close\r\n\r\n".encode() + body
 
 
+def most_connections() -> int:
+    return told().max_connections_per_address
+
+
 # ---------------------------------------------------------------- files
 
 
@@ -284,3 +302,11 @@ def allow_files() -> None:
 @cache
 def most_files() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource else ENOUGH
+
+
+def room() -> int:
+    """Return how many connections this process may have."""
+    return most_files() - RESERVE
+
+
+PLACES = Places(most_connections, room)  # of this process

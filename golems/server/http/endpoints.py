@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -13,9 +13,9 @@ from golems.notation.reading import Json, Malformed
 from golems.rules.refusals import Refusal
 from golems.server.clients import Client
 from golems.server.http.callers import client_of
-from golems.server.http.config import Network
+from golems.server.http.config import Config
 from golems.server.http.guesses import REASONS
-from golems.server.http.limits import Kind, RateLimits
+from golems.server.http.limits import LimitedKind, RateLimits
 from golems.server.http.problems import JSON, language_of
 from golems.server.http.tokens import Tokens
 from golems.server.jobs.kinds import JobName
@@ -57,13 +57,13 @@ class Desk:
     tokens: Tokens
     limits: RateLimits
     jobs: Jobs
-    trusted: tuple[Network, ...] = ()
+    config: Config = field(default_factory=Config)
 
     def client(self, request: HTTPConnection) -> Client:
         """Return who sends a request."""
-        return client_of(request.scope, self.trusted)
+        return client_of(request.scope, self.config.trusted_proxies)
 
-    def count(self, kind: Kind, request: HTTPConnection) -> None:
+    def count(self, kind: LimitedKind, request: HTTPConnection) -> None:
         """Count what a client does; raise Busy if it does so too often."""
         if not self.limits.allow(kind, self.client(request)):
             raise Busy
@@ -105,7 +105,7 @@ class Call:
     def client(self) -> Client:
         return self.desk.client(self.request)
 
-    async def body(self, kind: type[Any], counted: Kind | None = None) -> Any:
+    async def body(self, kind: type[Any], counted: LimitedKind | None = None) -> Any:
         """Read the body of the request; raise Malformed if it is not of this type. What is `counted` may not
         be done too often."""
         if counted:

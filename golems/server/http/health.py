@@ -26,9 +26,10 @@ class Health:
         if self.trying is None or (self.trying.done() and time.monotonic() - self.began >= EVERY):
             self.began = time.monotonic()
             self.trying = asyncio.create_task(self.try_to_write())
+        trying = self.trying  # the next one may have begun when this one is over
         left = max(0.0, self.began + PATIENCE - time.monotonic())
-        done, _ = await asyncio.wait([self.trying], timeout=left)
-        return bool(done) and self.trying.result()
+        done, _ = await asyncio.wait([trying], timeout=left)
+        return bool(done) and trying.result()
 
     async def try_to_write(self) -> bool:
         try:

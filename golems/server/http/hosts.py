@@ -6,7 +6,9 @@ they came from. They name the host that the browser believes to talk to: it must
 import re
 import socket
 from collections.abc import Collection
+from urllib.parse import urlsplit
 
+from golems.server.http.addresses import public_page
 from golems.server.http.callers import read_address
 from golems.server.http.config import Config
 
@@ -17,7 +19,8 @@ NEARBY = ".local"  # what a name in the local network ends with
 
 def names_of(config: Config) -> frozenset[str]:
     """Return the names of this machine, of the host it listens on, and those that the settings name."""
-    own = [name.lower().rstrip(".") for name in (socket.gethostname(), socket.getfqdn(), config.host)]
+    named = urlsplit(public_page(config)).hostname or "" if config.public_address else ""
+    own = [name.lower().rstrip(".") for name in (socket.gethostname(), socket.getfqdn(), config.host, named)]
     short = [name.partition(".")[0] for name in own if read_address(name) is None]
     return frozenset([AT_HOME, *own, *short, *[name + NEARBY for name in short], *config.hosts]) - {
         "",

@@ -1,7 +1,7 @@
 """How often a browser, an address or a seat may do something, counted in the memory of each worker."""
 
 import time
-from collections import deque
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Literal, TypeAlias
@@ -13,9 +13,10 @@ from golems.server.http.guesses import Guesses
 from golems.server.http.rates import MOST_COUNTED, Bucket, buckets, read_rates, times_as_many
 from golems.server.http.turns import HERE
 
-Kind: TypeAlias = Literal["create", "message"]
+LimitedKind: TypeAlias = Literal["create", "message"]
 CLASS = 40  # browsers whose share one address has: those of a class
 EACH = 1 / 20  # of the requests that strangers may send together: the share of each browser that is known
+PATIENCE = 10.0  # seconds that a request waits until it may be done; whoever would wait longer is refused
 EVERYBODY = 1.5  # times as many requests as strangers may send: those of everybody behind an address
 
 
@@ -25,12 +26,11 @@ class Window:
     def __init__(self, most: int, seconds: int) -> None:
         self.most = most
         self.seconds = seconds
-        self.times: dict[str, deque[float]] = {}  # who asked last stands last
+        self.times: dict[str, list[float]] = {}  # who asked last stands last
 
     def allow(self, who: str, now: float) -> bool:
-        times = self.times.pop(who, None) or deque()
-        while times and times[0] <= now - self.seconds:
-            times.popleft()
+        times = self.times.pop(who, [])
+        del times[: bisect_right(times, now - self.seconds)]
         allowed = len(times) < self.most
         if allowed:
             times.append(now)
@@ -56,7 +56,7 @@ class RateLimits:
         self.turns = HERE
         self.requests = Requests(config.request_limit, self.visitors, clock)
 
-    def allow(self, kind: Kind, who: str | Client) -> bool:
+    def allow(self, kind: LimitedKind, who: str | Client) -> bool:
         """Count and return whether `who` may do this once more: the holder of a key by its id, a browser by
         itself and together with all others behind its address."""
         now = self.clock()
@@ -67,11 +67,11 @@ class RateLimits:
         )
 
 
-def windows(config: Config) -> Mapping[Kind, list[Window]]:
+def windows(config: Config) -> Mapping[LimitedKind, list[Window]]:
     return {"create": read_windows(config.create_limit), "message": read_windows(config.message_limit)}
 
 
-def windows_together(config: Config) -> Mapping[Kind, list[Window]]:
+def windows_together(config: Config) -> Mapping[LimitedKind, list[Window]]:
     """Return the windows for everybody behind one address."""
     by_day = f"{config.max_rooms_per_address}/day"
     return {
@@ -88,24 +88,25 @@ def read_windows(limit: str) -> list[Window]:
 class Requests:
     """Counts requests of every kind, pages and sockets too. Each browser that is known has a share of its
     own, so that a stranger's flood behind the same address does not reach it; all others have one share
-    together."""
+    together. What is too much at the moment waits: whoever floods has its connections wait, and somebody who
+    comes anew waits as long as one of them."""
 
     def __init__(self, limit: str, visitors: Visitors, clock: Callable[[], float]) -> None:
-        self.each = buckets(times_as_many(limit, EACH))
-        self.strangers = buckets(limit)
-        self.everybody = buckets(times_as_many(limit, EVERYBODY))
+        self.each = buckets(times_as_many(limit, EACH), PATIENCE)
+        self.strangers = buckets(limit, PATIENCE)
+        self.everybody = buckets(times_as_many(limit, EVERYBODY), PATIENCE)
         self.visitors = visitors
         self.clock = clock
 
     def wait(self, client: Client) -> float:
-        """Count a request. Return after how many seconds it would be allowed: 0 if it is."""
+        """Return after how many seconds a request may be done, and count it unless that is too long."""
         now = self.clock()
         asked = [(bucket, client.address) for bucket in self.everybody] + self.shares(client)
-        waits = [bucket.until_room(who, now) for bucket, who in asked]
-        if not any(waits):
+        seconds = max([bucket.until_room(who, now) for bucket, who in asked])
+        if seconds <= PATIENCE:
             for bucket, who in asked:
                 bucket.pour(who, now)
-        return max(waits)
+        return seconds
 
     def shares(self, client: Client) -> list[tuple[Bucket, str]]:
         if self.visitors.knows(client):

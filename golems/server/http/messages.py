@@ -37,11 +37,11 @@ class Ping(Message, frozen=True, kw_only=True):
 # ---------------------------------------------------------------- to a browser
 
 
-class Answer(Shape, frozen=True, tag_field="type", tag=str.lower):
+class ServerMessage(Shape, frozen=True, tag_field="type", tag=str.lower):
     """Something that the server says."""
 
 
-class Refused(Answer, frozen=True):
+class Refused(ServerMessage, frozen=True):
     """The message with this id has changed nothing."""
 
     id: int
@@ -51,5 +51,5 @@ class Refused(Answer, frozen=True):
     path: str = ""
 
 
-class Pong(Answer, frozen=True):
+class Pong(ServerMessage, frozen=True):
     id: int

@@ -28,9 +28,12 @@ FRESH = "no-cache"  # may be kept, but is asked for every time
 FOREVER = "public, max-age=31536000, immutable"  # the name changes with the content
 
 
+PACKED = ".br"  # beside a file: the same, compressed by brotli when the page was built
+
+
 class File(NamedTuple):
     body: bytes
-    packed: bytes  # the same, compressed once and not for every browser
+    packed: dict[str, bytes]  # by encoding, the best first: compressed once, not for every browser
     media_type: str
     headers: dict[str, str]
 
@@ -62,19 +65,35 @@ def read_file(name: str, path: Path) -> File:
         "etag": f'W/"{hashlib.sha256(body).hexdigest()[:32]}"',
         "vary": "Accept-Encoding",
     }
-    return File(body, gzip.compress(body, mtime=0), TYPES[path.suffix], headers)
+    return File(body, packed(path, body), TYPES[path.suffix], headers)
+
+
+def packed(path: Path, body: bytes) -> dict[str, bytes]:
+    """Return what is smaller than the file itself."""
+    beside = path.with_name(path.name + PACKED)
+    brotli = {"br": beside.read_bytes()} if beside.is_file() else {}
+    smaller = brotli | {"gzip": gzip.compress(body, mtime=0)}
+    return {encoding: each for encoding, each in smaller.items() if len(each) < len(body)}
 
 
 def serving(file: File) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         if file.headers["etag"] in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=file.headers)
-        if len(file.packed) < len(file.body) and "gzip" in request.headers.get("accept-encoding", ""):
-            headers = {**file.headers, "content-encoding": "gzip"}
-            return Response(file.packed, headers=headers, media_type=file.media_type)
+        taken = encodings(request.headers.get("accept-encoding", ""))
+        for encoding, body in file.packed.items():
+            if encoding in taken:
+                headers = {**file.headers, "content-encoding": encoding}
+                return Response(body, headers=headers, media_type=file.media_type)
         return Response(file.body, headers=file.headers, media_type=file.media_type)
 
     return serve
+
+
+def encodings(header: str) -> set[str]:
+    """Return what a browser takes: one that it weighs with zero it does not take."""
+    named = [each.replace(" ", "").lower().partition(";q=") for each in header.split(",")]
+    return {name for name, _, weight in named if not weight or weight.strip("0.")}
 
 
 def to_code(base: str, name: str) -> Callable[[Request], Awaitable[Response]]:

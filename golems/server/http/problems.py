@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from golems.notation.reading import Malformed
 from golems.rules.refusals import Illegal, Refusal
 from golems.server.shapes import Shape
 from golems.words.language import LANGUAGES, Language, language, preferred
@@ -25,7 +26,11 @@ class Problem(Shape, frozen=True):
 
 
 def told(refusal: Refusal, language: Language) -> Problem:
-    return Problem(refusal.reason, explain(refusal, language), refusal.rule, refusal.path)
+    """Return a refusal in words. Where it is stands in the text only of what is written wrong, for whoever
+    wrote it by hand; what is not allowed is said in a sentence that needs no name of a field."""
+    is_placed = isinstance(refusal, Malformed) and refusal.path != refusal.reason
+    text = explain(refusal, language, is_placed)
+    return Problem(refusal.reason, text, refusal.rule, refusal.path)
 
 
 def problem(request: HTTPConnection, refusal: Refusal, status: int) -> Response:

@@ -26,9 +26,11 @@ class Bucket:
     """A bucket that fills with what is done and leaks all the time: `most` at once, and as many again in
     `seconds`."""
 
-    def __init__(self, most: int, seconds: int) -> None:
+    def __init__(self, most: int, seconds: int, patience: float = 0.0) -> None:
+        """Count so many seconds of what runs over, for those who wait that long for room."""
         self.most = most
         self.leak = most / seconds
+        self.spill = max(SPILL, self.leak * patience + 1)
         self.levels: dict[
             str, tuple[float, float]
         ] = {}  # how full, and when; who was counted last stands last
@@ -39,7 +41,7 @@ class Bucket:
 
     def pour(self, who: str, now: float) -> float:
         """Count once more; return how full the bucket is then. It may run over."""
-        level = min(self.level(who, now) + 1, self.most + SPILL)
+        level = min(self.level(who, now) + 1, self.most + self.spill)
         self.levels.pop(who, None)
         self.levels[who] = level, now
         self.forget_idle(now)
@@ -55,5 +57,5 @@ class Bucket:
                 del self.levels[who]
 
 
-def buckets(limit: str) -> list[Bucket]:
-    return [Bucket(most, seconds) for most, seconds in read_rates(limit)]
+def buckets(limit: str, patience: float = 0.0) -> list[Bucket]:
+    return [Bucket(most, seconds, patience) for most, seconds in read_rates(limit)]

@@ -13,15 +13,24 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from golems.rules.refusals import Refusal
 from golems.server.clients import Client
 from golems.server.http.endpoints import Desk
-from golems.server.http.messages import ENCODER, MOST_BYTES, Answer, Hello, Message, Ping, Pong, Refused
+from golems.server.http.messages import (
+    ENCODER,
+    MOST_BYTES,
+    Hello,
+    Message,
+    Ping,
+    Pong,
+    Refused,
+    ServerMessage,
+)
 from golems.server.http.metrics import REFUSALS, SOCKETS
+from golems.server.http.problems import told
 from golems.server.http.tokens import Grant
 from golems.server.http.turns import GUESS, SENDING, Asker
 from golems.server.journal import fault, tell
 from golems.server.log.actor import Logs
 from golems.server.log.store import StoreError
 from golems.words.language import language, preferred
-from golems.words.refusals import explain
 
 LAG = 64  # messages that may wait for a slow reader
 PATIENCE = 10.0  # seconds for the first message
@@ -79,7 +88,7 @@ class Connection:
         if self.life and not self.life.expired():
             self.life.reschedule(asyncio.get_running_loop().time())
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: ServerMessage) -> None:
         self.tell(ENCODER.encode(answer))
 
     def stir(self) -> None:
@@ -185,8 +194,8 @@ class Connection:
 
     def refused(self, id_: int, refusal: Refusal) -> Refused:
         REFUSALS.labels(refusal.reason).inc()
-        text = explain(refusal, self.language)
-        return Refused(id_, refusal.reason, text, refusal.rule, refusal.path)
+        said = told(refusal, self.language)
+        return Refused(id_, said.reason, said.text, said.rule, said.path)
 
 
 async def converse(connection: Connection) -> None:

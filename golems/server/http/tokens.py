@@ -11,8 +11,8 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from golems.rules.refusals import Refusal
 
-Kind: TypeAlias = Literal["seat", "host", "member", "lead"]
-Claims: TypeAlias = tuple[str, Kind, int | None, str]
+GrantKind: TypeAlias = Literal["seat", "host", "member", "lead"]
+Claims: TypeAlias = tuple[str, GrantKind, int | None, str]
 MOST_SIGNS = 300
 SEED_BYTES = 16
 
@@ -21,7 +21,7 @@ class Grant(NamedTuple):
     """What a token allows. It counts as long as the log of the room or gathering knows its `key_id`."""
 
     room: str  # or gathering
-    kind: Kind
+    kind: GrantKind
     chair: int | None  # or member; none for the host and the lead
     key_id: str
     issued: datetime

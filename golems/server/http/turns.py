@@ -32,7 +32,7 @@ class Asker(NamedTuple):
 
 
 class Debt(NamedTuple):
-    """What somebody owes."""
+    """The seconds of this process that an address has used and not yet waited for."""
 
     seconds: float = 0.0
     at: float = 0.0  # when it was that much

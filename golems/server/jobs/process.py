@@ -36,7 +36,7 @@ READY = b"ready"
 STATM = Path("/proc/self/statm")  # tells how large a process is; only Linux has it
 PREPARING = 300.0  # seconds to start, and to compile what a job needs
 
-Started: TypeAlias = tuple[BaseProcess, socket.socket]
+StartedProcess: TypeAlias = tuple[BaseProcess, socket.socket]
 
 
 # ---------------------------------------------------------------- as the server sees it
@@ -61,7 +61,7 @@ class WorkProcess:
 
     def __init__(self, megabytes: int, nice: int, preloaded: list[str]) -> None:
         self.start = partial(start, megabytes, nice, preloaded)
-        self.starting: asyncio.Task[Started] | None = None
+        self.starting: asyncio.Task[StartedProcess] | None = None
         self.process: BaseProcess | None = None
         self.socket: socket.socket | None = None
         self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -134,7 +134,7 @@ def read_reply(answer: bytes) -> JobReply:
         return JobReply("failed", fault(error), is_worn=True)
 
 
-def start(megabytes: int, nice: int, preloaded: list[str]) -> Started:
+def start(megabytes: int, nice: int, preloaded: list[str]) -> StartedProcess:
     """Start a process. A copy of one that has loaded everything starts in a moment."""
     os.environ.setdefault(THREADS, "1")
     mine, theirs = socket.socketpair()

@@ -1,4 +1,4 @@
-"""The seam between whoever wants work done and whoever does it: in processes, or where there are none."""
+"""The protocol of a workplace, which hides whether jobs are done in processes or in the server itself."""
 
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias

@@ -5,7 +5,9 @@ from typing import Any
 
 from golems.lessons import entries
 from golems.lessons.lesson import Lesson
+from golems.rules.refusals import Illegal
 from golems.server.lessons import shapes as wishes
+from golems.words.plans import plans
 
 
 def begin_chapter(lesson: Lesson, wish: wishes.BeginChapter) -> list[entries.AnyEntry]:
@@ -34,6 +36,24 @@ def send_away(lesson: Lesson, wish: wishes.SendAway) -> list[entries.AnyEntry]:
     return [entries.ChildLeft(wish.child)]
 
 
+def choose_plan(lesson: Lesson, wish: wishes.ChoosePlan) -> list[entries.AnyEntry]:
+    if wish.plan is not None and (wish.plan not in plans() or wish.age >= len(plans()[wish.plan].ages)):
+        raise Illegal("no-plan", wish.plan)
+    return [entries.PlanChosen(wish.plan, wish.age)]
+
+
+def take_step(lesson: Lesson, wish: wishes.TakeStep) -> list[entries.AnyEntry]:
+    """Come to a step of the plan; what the class did before is over."""
+    if lesson.plan is None or wish.step >= len(plans()[lesson.plan.plan].steps):
+        raise Illegal("lesson-no-step", "step")
+    over: list[entries.AnyEntry] = [entries.ActivityEnded()] if lesson.running else []
+    return [*over, entries.StepTaken(wish.step)]
+
+
+def show_names(lesson: Lesson, wish: wishes.ShowNames) -> list[entries.AnyEntry]:
+    return [entries.ListShown(wish.is_open)]
+
+
 def just(entry: entries.AnyEntry) -> Callable[[Lesson, Any], list[entries.AnyEntry]]:
     return lambda lesson, wish: [entry]
 
@@ -42,12 +62,16 @@ MAKING: dict[type, Callable[[Lesson, Any], list[entries.AnyEntry]]] = {
     wishes.BeginChapter: begin_chapter,
     wishes.BeginPosition: begin_position,
     wishes.BeginPrediction: begin_prediction,
+    wishes.ChoosePlan: choose_plan,
+    wishes.TakeStep: take_step,
     wishes.SendHint: give_hint,
     wishes.SetLevel: set_levels,
     wishes.SendAway: send_away,
-    wishes.PauseLesson: just(entries.Paused()),
-    wishes.ResumeLesson: just(entries.Resumed()),
+    wishes.ShowNames: show_names,
+    wishes.PauseLesson: just(entries.LessonPaused()),
+    wishes.ResumeLesson: just(entries.LessonResumed()),
     wishes.Reveal: just(entries.AnswersRevealed()),
+    wishes.RunAnswers: just(entries.AnswersRun()),
     wishes.MoveOn: just(entries.ActivityEnded()),
     wishes.EndLesson: just(entries.Ended()),
 }

@@ -21,7 +21,7 @@ from golems.server.lessons import shapes
 from golems.server.lessons.actions import MAKING
 from golems.server.lessons.attempts import judged
 from golems.server.lessons.export import exported
-from golems.server.lessons.tables import pairs_of, set_tables, waiting_rooms, written_of
+from golems.server.lessons.tables import chosen_game, pairs_of, set_tables, waiting_rooms, written_of
 from golems.server.lessons.views import NAME, PAGE, counts, show, tables_in
 from golems.server.shared import puzzles
 from golems.server.shared.puzzle_shapes import Hint, ShownPuzzle, Spot, TriedPuzzle
@@ -68,9 +68,9 @@ def led(looked: Looked) -> Lesson:
 
 
 async def open_lesson(call: Call) -> Json:
-    await call.body(shapes.NewLesson, "create")
-    key = new_key_id()
-    code = await call.desk.gatherings.open(NAME, [entries.Opened(key, new_key_id())])
+    wanted, key = await call.body(shapes.NewLesson, "create"), new_key_id()
+    known = [entries.NamesKnown(wanted.names)] if wanted.names else []
+    code = await call.desk.gatherings.open(NAME, [entries.ClassOpened(key, new_key_id()), *known])
     return shapes.LessonOpened(code, call.desk.tokens.lead(code, key))
 
 
@@ -78,10 +78,19 @@ async def join_lesson(call: Call) -> Json:
     """Come into a lesson. A whole class may come from one address: only a code that nobody has counts as a
     try."""
     live, wanted, key = await find_kind(call, NAME), await call.body(shapes.NewChild), new_key_id()
-    entry = entries.Joined(key, wanted.name, wanted.animal, wanted.level)
+    entry = entries.ChildCame(key, wanted.name, wanted.animal, wanted.level)
     written = await call.desk.gatherings.write(live.code, lambda lesson: [entry])
     number = next(child.number for child in written.fold.children if child.key == key)
     return shapes.ChildJoined(live.code, number, call.desk.tokens.member(live.code, number, key))
+
+
+async def list_names_of_lesson(call: Call) -> Json:
+    """Tell the names of the club that are free, as long as the teacher shows them to who comes in."""
+    live = await find_kind(call, NAME)
+    await call.body(shapes.NamesAsked, "message")
+    return await call.desk.gatherings.look(
+        live.code, lambda lesson: shapes.FreeNames(tuple(lesson.free_names))
+    )
 
 
 # ---------------------------------------------------------------- the teacher
@@ -90,7 +99,7 @@ async def join_lesson(call: Call) -> Json:
 async def lead_lesson(call: Call) -> Json:
     wanted = await call.body(shapes.LeadWanted)
     if isinstance(wanted.wish, shapes.BeginPairs):
-        await begin_pairs(call, wanted.token)
+        await begin_pairs(call, wanted.token, wanted.wish)
         return {}
     await lead(call, wanted.token, lambda lesson: MAKING[type(wanted.wish)](lesson, wanted.wish))
     if isinstance(wanted.wish, shapes.PauseLesson):
@@ -108,11 +117,11 @@ async def lead(call: Call, token: str, make: Callable[[Lesson], Iterable[entries
     await act(call, NAME, token, made)
 
 
-async def begin_pairs(call: Call, token: str) -> None:
+async def begin_pairs(call: Call, token: str, wish: shapes.BeginPairs) -> None:
     """Let pairs play. The tables are set first; who comes in the meantime waits for the next pairs."""
     desk = call.desk
     pairs = await look(call, token, lambda looked: pairs_of(led(looked), call.language))
-    tables = await set_tables(desk.tables, call.code, pairs)
+    tables = await set_tables(desk.tables, call.code, pairs, chosen_game(wish.game, wish.arena))
     await lead(call, token, lambda lesson: [entries.Begun(entries.PairsActivity(tables))])
     await desk.tables.begin_waiting(call.code)
 
@@ -122,9 +131,23 @@ async def rooms_of(call: Call) -> list[str]:
     return await call.desk.gatherings.look(call.code, lambda lesson: list(waiting_rooms(lesson)))
 
 
+async def watch_attempt(call: Call) -> Json:
+    """Show the teacher the last attempt of a child."""
+    wanted = await call.body(shapes.AttemptHeld)
+    tried = await look(call, wanted.token, lambda looked: attempt_of(looked, wanted.child, wanted.puzzle))
+    return shapes.WatchedAttempt(
+        tried.programs, tried.end, await film(call, puzzle_named(wanted.puzzle), tried)
+    )
+
+
+def attempt_of(looked: Looked, child: int, puzzle: str) -> entries.Tried:
+    lesson = led(looked)
+    return last_of(looked.now(puzzle), lesson.child(child).number, puzzle)
+
+
 async def export_lesson(call: Call) -> Json:
     token = (await call.body(shapes.Held)).token
-    return await look(call, token, lambda looked: exported(led(looked)))
+    return await look(call, token, lambda looked: exported(led(looked), call.language))
 
 
 async def delete_lesson(call: Call) -> Json:
@@ -184,9 +207,13 @@ async def watch_own_try(call: Call) -> Json:
 
 def last_try(looked: Looked, puzzle: str) -> entries.Tried:
     now = looked.now(puzzle)
-    if now.handed_in_once and not now.revealed:
+    if now.handed_in_once and not now.ran:
         raise Illegal("lesson-not-revealed")
-    tries = [tried for tried in now.tries_of(looked.child) if tried.puzzle == puzzle]
+    return last_of(now, looked.child, puzzle)
+
+
+def last_of(now: Running, child: int, puzzle: str) -> entries.Tried:
+    tries = [tried for tried in now.tries_of(child) if tried.puzzle == puzzle]
     if not tries:
         raise Illegal("lesson-not-tried", "puzzle", got=puzzle)
     return tries[-1]
@@ -232,6 +259,13 @@ LESSONS = gathering(
 ENDPOINTS: tuple[Endpoint, ...] = (
     post("/api/lessons", "Open a lesson", open_lesson, shapes.NewLesson, shapes.LessonOpened),
     post(lesson_path("children"), "Come into a lesson", join_lesson, shapes.NewChild, shapes.ChildJoined),
+    post(
+        lesson_path("names"),
+        "Names to tap, where the teacher shows them",
+        list_names_of_lesson,
+        shapes.NamesAsked,
+        shapes.FreeNames,
+    ),
     post(lesson_path("lead"), "What the teacher wants", lead_lesson, shapes.LeadWanted),
     post(
         lesson_path("puzzle"),
@@ -242,6 +276,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     post(lesson_path("try"), "Try a puzzle, or hand it in", try_in_lesson, shapes.HandedIn, shapes.Judged),
     post(lesson_path("watch"), "How one’s own attempt runs", watch_own_try, shapes.PuzzleHeld, TriedPuzzle),
+    post(
+        lesson_path("attempt"),
+        "The last attempt of a child",
+        watch_attempt,
+        shapes.AttemptHeld,
+        shapes.WatchedAttempt,
+    ),
     post(lesson_path("hint"), "A hint that was sent", show_hint_of_lesson, shapes.HintHeld, Hint),
     post(lesson_path("table"), "One’s chair in a pair", sit_down_in_lesson, shapes.Held, ChairTaken),
     post(lesson_path("export"), "The whole lesson as a file", export_lesson, shapes.Held, shapes.Exported),

@@ -8,17 +8,21 @@ from golems.lessons.entries import (
     HIGHEST,
     LOWEST,
     MOST_CHILDREN,
+    MOST_NAMES,
     MOST_PUZZLES,
     MOST_ROUNDS,
+    MOST_STEPS,
     Animal,
     ChildNumber,
     FirstName,
     Level,
+    PlanName,
     ProgramText,
     PuzzleName,
 )
 from golems.lessons.histogram import Histogram
 from golems.lessons.lesson import ChildState
+from golems.lessons.progress import PuzzleMark
 from golems.lessons.report import LessonReport
 from golems.server.shapes import Shape, Word
 from golems.server.shared.puzzle_shapes import Spot, TriedPuzzle
@@ -31,7 +35,13 @@ ActivityKind: TypeAlias = Literal["pairs", "chapter", "position", "predict"]
 
 
 class NewLesson(Shape, frozen=True):
-    pass
+    """A lesson; `names`: who may come, from a club file."""
+
+    names: Annotated[tuple[FirstName, ...], Meta(max_length=MOST_NAMES)] = ()
+
+
+class NamesAsked(Shape, frozen=True):
+    """Asks which names a child may tap; the code of the lesson is enough."""
 
 
 class NewChild(Shape, frozen=True):
@@ -50,6 +60,14 @@ class Held(Shape, frozen=True):
 
 class PuzzleHeld(Shape, frozen=True):
     token: LongToken
+    puzzle: PuzzleName
+
+
+class AttemptHeld(Shape, frozen=True):
+    """Asks for the last attempt of a child."""
+
+    token: LongToken
+    child: ChildNumber
     puzzle: PuzzleName
 
 
@@ -73,11 +91,14 @@ class TeacherWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class BeginPairs(TeacherWish, frozen=True, tag="pairs"):
-    pass
+    """Pairs play on this arena in a game that has it; without one each pair plays the game of its level."""
+
+    game: Word | None = None
+    arena: Word | None = None
 
 
 class BeginChapter(TeacherWish, frozen=True, tag="chapter"):
-    """Opens these puzzles of a chapter."""
+    """Opens these puzzles, of a chapter or of several."""
 
     chapter: PuzzleName
     open: Annotated[tuple[PuzzleName, ...], Meta(min_length=1, max_length=MOST_PUZZLES)]
@@ -91,6 +112,19 @@ class BeginPrediction(TeacherWish, frozen=True, tag="predict"):
     puzzle: PuzzleName
 
 
+class ChoosePlan(TeacherWish, frozen=True, tag="plan"):
+    """The lesson goes by this plan, in its way for an age, counted from 0; without `plan` by none."""
+
+    plan: PlanName | None = None
+    age: Annotated[int, Meta(ge=0, lt=MOST_STEPS)] = 0
+
+
+class TakeStep(TeacherWish, frozen=True, tag="step"):
+    """The lesson comes to a step of its plan, counted from 0."""
+
+    step: Annotated[int, Meta(ge=0, lt=MOST_STEPS)]
+
+
 class PauseLesson(TeacherWish, frozen=True, tag="pause"):
     pass
 
@@ -100,7 +134,11 @@ class ResumeLesson(TeacherWish, frozen=True, tag="resume"):
 
 
 class Reveal(TeacherWish, frozen=True):
-    pass
+    """Everybody looks at what was handed in, and nobody is right or wrong yet."""
+
+
+class RunAnswers(TeacherWish, frozen=True, tag="run"):
+    """What was looked at is run."""
 
 
 class MoveOn(TeacherWish, frozen=True, tag="move"):
@@ -123,6 +161,12 @@ class SetLevel(TeacherWish, frozen=True, tag="level"):
     children: Annotated[tuple[ChildNumber, ...], Meta(max_length=MOST_CHILDREN)]
 
 
+class ShowNames(TeacherWish, frozen=True, tag="names"):
+    """Shows the names of the club to those who come in, or hides them."""
+
+    is_open: bool
+
+
 class SendAway(TeacherWish, frozen=True, tag="away"):
     child: ChildNumber
 
@@ -132,14 +176,18 @@ AnyWish: TypeAlias = (
     | BeginChapter
     | BeginPosition
     | BeginPrediction
+    | ChoosePlan
+    | TakeStep
     | PauseLesson
     | ResumeLesson
     | Reveal
+    | RunAnswers
     | MoveOn
     | EndLesson
     | SendHint
     | SetLevel
     | SendAway
+    | ShowNames
 )
 
 
@@ -158,6 +206,12 @@ class LessonOpened(Shape, frozen=True):
     token: str
 
 
+class FreeNames(Shape, frozen=True, omit_defaults=False):
+    """The names that a child who comes in may tap."""
+
+    names: tuple[str, ...]
+
+
 class ChildJoined(Shape, frozen=True):
     code: str
     child: int
@@ -168,6 +222,14 @@ class Judged(Shape, frozen=True):
     """What came of an attempt; `tried` is told at once only where everybody works alone."""
 
     tried: TriedPuzzle | None = None
+
+
+class WatchedAttempt(Shape, frozen=True):
+    """What a child has tried last, and how it runs."""
+
+    programs: tuple[str, ...]
+    end: tuple[str, ...]
+    tried: TriedPuzzle
 
 
 class Exported(Shape, frozen=True):
@@ -181,18 +243,18 @@ class Exported(Shape, frozen=True):
 
 
 class SeenChild(Shape, frozen=True):
-    """A child as the teacher sees it. `puzzle` is what it has tried last in this activity, `solved` how many
-    puzzles it has solved there."""
+    """A child as the teacher sees it. `puzzle` is what it has tried last in this activity, `marks` how far it
+    is with each puzzle there; times are those of the server's clock."""
 
     number: int
     name: str
     animal: str
     level: int
     state: ChildState
-    tries: int = 0
-    solved: int = 0
     hints: int = 0
     puzzle: str | None = None
+    idle_from: float | None = None  # from when on it counts as idle
+    marks: dict[str, PuzzleMark] = field(default_factory=dict)
 
 
 class SeenTable(Shape, frozen=True):
@@ -219,13 +281,15 @@ class SeenTry(Shape, frozen=True):
 
 
 class SeenActivity(Shape, frozen=True):
-    """An activity; `handed_in` of `children` have handed something in."""
+    """An activity; `handed_in` of `children` have handed something in. Until it is `ran`, `histogram` tells
+    what was handed in, and not what comes of it."""
 
     number: int
     kind: ActivityKind
     puzzles: tuple[str, ...] = ()
     chapter: str | None = None
     revealed: bool = False
+    ran: bool = False
     handed_in: int = 0
     children: int = 0
     tables: tuple[SeenTable, ...] = ()
@@ -233,12 +297,24 @@ class SeenActivity(Shape, frozen=True):
     solved: dict[str, int] = field(default_factory=dict)  # by puzzle, how many children
 
 
+class SeenPlan(Shape, frozen=True):
+    """The plan that the lesson goes by; `step` began at `since`, by the server's clock."""
+
+    plan: str
+    age: int
+    step: int | None = None
+    since: float = 0
+
+
 class OfTeacher(Shape, frozen=True, tag_field="role", tag="teacher", omit_defaults=False):
     paused: bool
     ended: bool
     children: tuple[SeenChild, ...]
     activity: SeenActivity | None
+    plan: SeenPlan | None
     report: LessonReport | None
+    names: int  # how many may come, from a club file
+    listed: bool  # whether those who come in are shown these names
 
 
 class OfChild(Shape, frozen=True, tag_field="role", tag="child", omit_defaults=False):
@@ -263,6 +339,7 @@ class OfScreen(Shape, frozen=True, tag_field="role", tag="screen", omit_defaults
     animals: tuple[str, ...]
     taken: tuple[str, ...]
     activity: SeenActivity | None
+    listed: bool
 
 
 AnyView: TypeAlias = OfTeacher | OfChild | OfScreen

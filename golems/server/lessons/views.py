@@ -14,9 +14,10 @@ from golems.lessons.entries import (
     PredictActivity,
     Tried,
 )
-from golems.lessons.histogram import histogram
+from golems.lessons.histogram import Histogram, histogram, unjudged
 from golems.lessons.lesson import Child, Lesson, Running
 from golems.lessons.pairing import winners
+from golems.lessons.progress import QUIET, marks_of
 from golems.lessons.report import report
 from golems.notation.reading import Object
 from golems.server.gatherings.kinds import Role
@@ -55,33 +56,46 @@ def view_of(lesson: Lesson, role: Role) -> shapes.AnyView:
 
 
 def for_teacher(lesson: Lesson) -> shapes.OfTeacher:
-    now = lesson.running
+    now, plan = lesson.running, lesson.plan
     return shapes.OfTeacher(
         lesson.paused,
         lesson.ended,
         tuple(children_of(lesson, now)),
         counted(lesson, now, names=True, compared=True) if now else None,
+        shapes.SeenPlan(plan.plan, plan.age, plan.step, plan.since) if plan else None,
         None if now else report(lesson),
+        len(lesson.names),
+        lesson.is_listed,
     )
 
 
 def children_of(lesson: Lesson, now: Running | None) -> Iterator[shapes.SeenChild]:
-    tries = Counter([tried.child for tried in now.tries]) if now else Counter[int]()
-    solved = Counter([child for child, _ in solved_in(now)]) if now else Counter[int]()
-    last = now.last_tries() if now else {}
     for child in lesson.present:
         number = child.number
+        tries = now.tries_of(number) if now else []
         yield shapes.SeenChild(
             number,
             child.name,
             child.animal,
             child.level,
             lesson.state_of(number),
-            tries[number],
-            solved[number],
             sum(hints_for(now, number).values()),
-            last[number].puzzle if number in last else None,
+            tries[-1].puzzle if tries else None,
+            idle_from(lesson, child),
+            marks_of(tries, now is not None and is_told(now)),
         )
+
+
+def idle_from(lesson: Lesson, child: Child) -> float | None:
+    """Return from when on a child counts as idle: if it could try something, and tries nothing for long."""
+    now = lesson.running
+    could = now is not None and now.puzzles and not now.revealed and not lesson.paused
+    return child.acted + QUIET if could and lesson.state_of(child.number) != "done" else None
+
+
+def is_told(now: Running) -> bool:
+    """Tell whether all may know who is right: where they hand something in, only after it was run."""
+    return now.ran or not now.handed_in_once
 
 
 def hints_for(now: Running | None, child: int) -> dict[str, int]:
@@ -115,7 +129,7 @@ def with_own_table(lesson: Lesson, now: Running, child: int) -> shapes.SeenActiv
 
 def own_try(now: Running, tried: Tried) -> shapes.SeenTry:
     """Show an own attempt. Where all hand in something, what came of it is shown to all together."""
-    if now.handed_in_once and not now.revealed:
+    if not is_told(now):
         return shapes.SeenTry(tried.puzzle, tried.programs, () if tried.programs else tried.end)
     return shapes.SeenTry(tried.puzzle, tried.programs, tried.end, tried.solved, tried.stars)
 
@@ -132,6 +146,7 @@ def for_screen(lesson: Lesson) -> shapes.OfScreen:
         tuple([child.animal for child in lesson.present]),
         tuple([child.animal for child in lesson.present if not child.name]),
         activity,
+        lesson.is_listed,
     )
 
 
@@ -146,6 +161,7 @@ def activity_of(now: Running) -> shapes.SeenActivity:
         puzzles=now.puzzles,
         chapter=now.activity.chapter if isinstance(now.activity, ChapterActivity) else None,
         revealed=now.revealed,
+        ran=now.ran,
     )
 
 
@@ -159,9 +175,14 @@ def counted(lesson: Lesson, now: Running, names: bool, compared: bool) -> shapes
         handed_in=len(last),
         children=len(lesson.present),
         tables=tuple([table_of(lesson, now, number, names) for number in range(len(tables_in(now)))]),
-        histogram=histogram(last.values()) if compared and now.handed_in_once else None,
+        histogram=compared_in(now, names) if compared and now.handed_in_once else None,
         solved=dict(solved) if isinstance(now.activity, ChapterActivity) else {},
     )
+
+
+def compared_in(now: Running, named: bool) -> Histogram:
+    found = histogram(now.last_tries().values(), named)
+    return found if is_told(now) else unjudged(found)
 
 
 def solved_in(now: Running) -> set[tuple[int, str]]:

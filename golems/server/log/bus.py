@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 Heard = Callable[[str, int], None]
 Gap = Callable[[], None]
+Overheard = Callable[[str], None]
 
 DELETED: Final = 2**31 - 1  # told instead of a number
 
@@ -23,6 +24,14 @@ class Bus(Protocol):
         """Call `callback` for everything that is published, and `on_gap` when something may have been
         missed."""
 
+    def mention(self, text: str) -> None:
+        """Tell every other worker something that is not stored. What cannot be told now is forgotten: whoever
+        mentions things does so again when `on_gap` is called."""
+
+    def overhear(self, callback: Overheard, on_gap: Gap = nothing) -> None:
+        """Call `callback` for everything that a worker mentions, perhaps this one too, and `on_gap` when
+        something may have been missed."""
+
     async def close(self) -> None: ...
 
 
@@ -38,6 +47,12 @@ class LocalBus:
 
     def subscribe(self, callback: Heard, on_gap: Gap = nothing) -> None:
         self._subscribers.append(callback)
+
+    def mention(self, text: str) -> None:
+        pass
+
+    def overhear(self, callback: Overheard, on_gap: Gap = nothing) -> None:
+        pass
 
     async def close(self) -> None:
         self._subscribers.clear()

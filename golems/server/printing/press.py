@@ -1,4 +1,4 @@
-"""Sheets that the page prints."""
+"""How an order of sheets becomes a PDF, or a picture of each page."""
 
 from typing import Literal, NamedTuple, TypeAlias
 

@@ -4,13 +4,13 @@ from datetime import UTC, date, datetime, timedelta
 from functools import cache, lru_cache
 
 from golems.drawing.svg import draw_bare
-from golems.puzzles.course import Chapter, chapters, puzzles
+from golems.puzzles.course import Chapter, chapters, first_steps, puzzles
 from golems.puzzles.daily_puzzle import daily
 from golems.puzzles.puzzle import Puzzle
 from golems.rules.refusals import Illegal
 from golems.server.shared.puzzle_shapes import AnyPuzzle, CourseChapter, CoursePuzzle
 from golems.server.shared.puzzles import AT_MOST, FoundPuzzle, concepts, read_sent
-from golems.server.shared.thinker import Thinker
+from golems.server.shared.thinker import PuzzleThinker
 from golems.texts.puzzles import with_marks
 from golems.words.language import Language
 
@@ -19,11 +19,11 @@ DAYS_BACK = timedelta(days=31)  # for which the puzzle of the day can be asked f
 DAY_AHEAD = timedelta(days=1)  # where it is tomorrow already
 
 
-async def find(thinker: Thinker, asked: AnyPuzzle) -> FoundPuzzle:
+async def find(thinker: PuzzleThinker, asked: AnyPuzzle) -> FoundPuzzle:
     if isinstance(asked, dict):
         return FoundPuzzle(None, read_sent(asked))
-    if asked in puzzles():
-        return FoundPuzzle(asked, puzzles()[asked])
+    if puzzle := puzzles().get(asked) or first_steps().get(asked):
+        return FoundPuzzle(asked, puzzle)
     if day := day_named(asked, datetime.now(UTC).date()):
         return FoundPuzzle(f"{DAILY}-{day}", await thinker.know(AT_MOST, daily, day))
     raise Illegal("no-puzzle", asked)

@@ -19,7 +19,7 @@ PARAMETERS = {"id": Annotated[str, Meta(pattern="^([0-9a-f]{32}|[A-Z]{5}-[0-9]{1
 
 
 class Filmed(Shape, frozen=True):
-    """What a film is made of: one of them."""
+    """What a film is made of: either a record or a position."""
 
     record: dict[str, Any] | None = None
     position: dict[str, Any] | None = None

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TypeGuard
 
 from golems.arena.replies import answers_in, fitting
 from golems.drawing.film import Film, ShownRound, make_film
+from golems.match.settings import LONGEST_NAME
 from golems.notation.dice import Dice
 from golems.notation.inputs import RoundInput, plan_of, read_input
 from golems.notation.positions import read_position
@@ -16,6 +18,7 @@ from golems.rules.rounds import Outcome, play_round
 from golems.rules.values import Position
 from golems.server.shapes import read_within
 from golems.words.language import Language
+from golems.words.names import Names
 
 
 def film_document(position: Json, record: Json, language: Language, turn: int) -> Film:
@@ -26,7 +29,18 @@ def film_document(position: Json, record: Json, language: Language, turn: int) -
         return make_film(read_within("position", read_position, position), (), language, turn)
     game = read_within("record", read_record, record)
     rounds = [played(game.start, given, end) for given, end in zip(game.rounds, outcomes(game), strict=True)]
-    return make_film(game.start, rounds, language, turn)
+    return make_film(game.start, rounds, language, turn, names=names_in(game))
+
+
+def names_in(record: Record) -> Names:
+    """Return what the players of a record are called, by the id of their robot; whatever is not a name is
+    left out."""
+    players = [player for player in record.players if isinstance(player, dict)]
+    return {str(player.get("robot")): name for player in players if is_name(name := player.get("name"))}
+
+
+def is_name(name: Json) -> TypeGuard[str]:
+    return isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME
 
 
 def outcomes(record: Record) -> Iterator[Outcome]:
@@ -52,7 +66,7 @@ def film_instead(record: Json, number: int, programs: Json, language: Language, 
     given = replace(game.rounds[number], programs=game.rounds[number].programs | new)
     plan = plan_of(given, position, Dice(), empty_rows=True)
     outcome = play_round(position, plan, fitting(answers_in(given)))
-    return make_film(position, [played(position, given, outcome)], language, turn, number)
+    return make_film(position, [played(position, given, outcome)], language, turn, number, names_in(game))
 
 
 def position_before(game: Record, number: int) -> Position:

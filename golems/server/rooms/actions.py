@@ -4,6 +4,9 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from golems.bots.catalogue import SUBSTITUTE
+from golems.bots.strength import damage_at_first
+from golems.match.games import game_named
 from golems.match.random_arenas import DRAWING
 from golems.rules.refusals import Illegal
 from golems.server.http.messages import Message
@@ -54,6 +57,8 @@ def decided(message: messages.Decide, room: Room, grants: tuple[Grant, ...]) -> 
         raise Illegal("too-late", f"chairs[{message.chair}]")
     if "timeout" in message.decision and (room.deadline is None or room.paused is not None):
         raise Illegal("no-clock", f"chairs[{message.chair}]", "P8")
+    if "takeback" in message.decision and not room.has_laid(message.chair):
+        raise Illegal("not-your-program", f"chairs[{message.chair}]")
     robot = match.id_of(room.seat_of(message.chair))
     return entries.Decided({**message.decision, "robot": robot})
 
@@ -72,6 +77,27 @@ def freed(message: messages.Leave, room: Room, grants: tuple[Grant, ...]) -> ent
     if message.chair not in chairs_of(room, grants):
         need_host(room, grants)
     return entries.Freed(message.chair)
+
+
+def substituted(message: messages.Substitute, room: Room, grants: tuple[Grant, ...]) -> entries.AnyEntry:
+    need_host(room, grants)
+    if not room.is_playing:
+        raise Illegal("no-match", room.code)
+    if room.chair(message.chair).bot is not None:
+        raise Illegal("bot-plays", f"chairs[{message.chair}]")
+    return entries.Replaced(message.chair, SUBSTITUTE, until_back=True)
+
+
+def returned(message: messages.Retake, room: Room, grants: tuple[Grant, ...]) -> entries.AnyEntry:
+    need_chair(room, grants, message.chair)
+    if room.chair(message.chair).bot is None:
+        raise Illegal("no-bot-plays", f"chairs[{message.chair}]")
+    return entries.Replaced(message.chair)
+
+
+def back_again(room: Room, grants: tuple[Grant, ...]) -> list[entries.AnyEntry]:
+    """Return what lets the holders of these tokens play again for whom a bot plays until they are back."""
+    return [entries.Replaced(chair) for chair in chairs_of(room, grants) if room.chairs[chair].until_back]
 
 
 def by_host(
@@ -97,12 +123,25 @@ def new_name() -> str:
 def started(room: Room) -> entries.Started:
     """Begin a match; a gathering says how its random fields are drawn."""
     drawing = room.bound.drawing if room.bound else DRAWING
-    return entries.Started(new_seed(), new_name(), drawing)
+    return entries.Started(new_seed(), new_name(), drawing, starts_in(room))
 
 
 def begun(message: messages.Start, room: Room, grants: tuple[Grant, ...]) -> entries.AnyEntry:
     need_host(room, grants)
     return started(room)
+
+
+def played_again(message: messages.Rematch, room: Room, grants: tuple[Grant, ...]) -> entries.AnyEntry:
+    need_host(room, grants)
+    return entries.Rematched(new_seed(), new_name(), DRAWING, message.same, starts_in(room))
+
+
+def starts_in(room: Room) -> tuple[int, ...]:
+    """Return the start that weak companions give, where golems may begin with damage."""
+    if game_named(room.setup.game).robots == "golems":
+        return ()
+    found = [damage_at_first(chair.strength_now) if chair.adapts else 0 for chair in room.chairs]
+    return tuple(found) if any(found) else ()
 
 
 MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], entries.AnyEntry]] = {
@@ -112,8 +151,10 @@ MAKING: dict[type, Callable[[Any, Room, tuple[Grant, ...]], entries.AnyEntry]] =
     messages.Leave: freed,
     messages.Change: by_host(changed),
     messages.Start: begun,
-    messages.Rematch: by_host(lambda message: entries.Rematched(new_seed(), new_name(), DRAWING)),
+    messages.Rematch: played_again,
     messages.Replace: by_host(lambda message: entries.Replaced(message.chair, message.bot)),
+    messages.Substitute: substituted,
+    messages.Retake: returned,
     messages.Pause: by_host(lambda message: entries.Paused()),
     messages.Resume: by_host(lambda message: entries.Resumed()),
 }

@@ -3,7 +3,10 @@
 from typing import Protocol, TypeAlias
 
 from golems.server.clients import NOBODY, Client
-from golems.server.log.kinds import LiveLog, Spawn
+from golems.server.http.messages import ENCODER
+from golems.server.log.kinds import LiveLog
+from golems.server.rooms.messages import Present
+from golems.server.rooms.presence import Presence, PresentChairs
 from golems.server.rooms.room import Room
 from golems.server.rooms.views import Sight
 
@@ -23,19 +26,54 @@ class RoomListener(Protocol):
 
 
 class RoomAudience:
-    """Tells listeners the differences, chair by chair."""
+    """Tells listeners the differences, chair by chair, and who else is there."""
 
-    def __init__(self, live: LiveLog[Room], spawn: Spawn) -> None:
+    def __init__(self, live: LiveLog[Room], presence: Presence) -> None:
         self.live = live
+        self.presence = presence
         self.listeners: dict[RoomListener, Eyes] = {}  # with the chairs they were told
         self.sight: Sight | None = None  # as all who listen were told last
+        self.present = PresentChairs(self.tell_present)
 
     def add(self, listener: RoomListener) -> None:
+        if not self.listeners:
+            self.presence.watch(self.live.code, self.look_around)
         self.sight = self.sight or Sight(self.live.fold)
         self.listeners[listener] = self.tell_all(self.sight, listener)
+        before = self.present.chairs
+        self.count_chairs()
+        if self.present.chairs == before:  # or else everybody was told
+            listener.tell(self.present_message())
 
     def remove(self, listener: RoomListener) -> None:
-        self.listeners.pop(listener, None)
+        if self.listeners.pop(listener, None) is not None:
+            self.count_chairs()
+
+    # ------------------------------------------------------------ who is there
+
+    def count_chairs(self) -> None:
+        """Say who is connected here now, which may change who is there."""
+        code, eyes = self.live.code, self.listeners.values()
+        self.presence.set_here(
+            code, frozenset([chair for some in eyes for chair in some if chair is not None])
+        )
+        self.look_around()
+        if not self.listeners:
+            self.presence.leave(code)
+            self.present.close()
+
+    def look_around(self) -> None:
+        self.present.update(self.presence.connected(self.live.code))
+
+    def tell_present(self) -> None:
+        message = self.present_message()
+        for listener in list(self.listeners):
+            listener.tell(message)
+
+    def present_message(self) -> bytes:
+        return ENCODER.encode(Present(tuple(sorted(self.present.chairs))))
+
+    # ------------------------------------------------------------ what is new
 
     def tell(self) -> None:
         """Send each listener what changed; send the whole view if its chairs changed."""
@@ -50,6 +88,7 @@ class RoomAudience:
                     listener.tell(change.message(chair))
             else:
                 self.listeners[listener] = self.tell_all(self.sight, listener)
+        self.count_chairs()
 
     def tell_all(self, sight: Sight, listener: RoomListener) -> Eyes:
         room = self.live.fold
@@ -61,6 +100,8 @@ class RoomAudience:
     def close(self) -> None:
         for listener in self.listeners:
             listener.gone()
+        self.presence.leave(self.live.code)
+        self.present.close()
 
 
 def client_of(live: LiveLog[Room]) -> Client:

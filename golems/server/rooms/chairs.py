@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from golems.bots.catalogue import check_bot
+from golems.bots.catalogue import COMPANION, check_bot
+from golems.bots.strength import manners
 from golems.match.settings import Settings, check_offered, read_settings
 from golems.notation.reading import Object
 from golems.rules.refusals import Illegal
@@ -22,10 +23,26 @@ class Chair:
     key: str | None = None  # of the token that holds it
     bot: str | None = None  # plays for it now
     relieved: str | None = None  # why another bot than the chosen one does
+    until_back: bool = False  # the bot plays only until the person is back
+    strength: int | None = None  # of a companion, as its battles have ended
+    start: int = 0  # the units of damage by which a companion makes it easier
+
+    @property
+    def adapts(self) -> bool:
+        return self.bot == COMPANION == self.setup.bot
+
+    @property
+    def strength_now(self) -> int:
+        return manners().first if self.strength is None else self.strength
 
     @property
     def is_free(self) -> bool:
         return self.setup.kind == "person" and self.key is None
+
+
+def chair_for(setup: ChairSetup) -> Chair:
+    """Return a chair on which nobody sits yet."""
+    return Chair(setup, bot=setup.bot, strength=setup.strength)
 
 
 def check_chair(chair: ChairSetup, path: str) -> None:
@@ -35,6 +52,8 @@ def check_chair(chair: ChairSetup, path: str) -> None:
         raise Illegal("parobot-with-bot", path)
     if chair.kind == "bot" or chair.bot is not None:
         check_bot(chair.bot or "", path)
+    if chair.strength is not None and chair.bot != COMPANION:
+        raise Illegal("strength-of-companion", path)
 
 
 def check_new_table(setup: Setup) -> None:
@@ -44,7 +63,7 @@ def check_new_table(setup: Setup) -> None:
 
 def settings_for(setup: Setup) -> Settings:
     """Return the settings of a match before anybody sits down."""
-    return settings_of(setup, [Chair(chair, bot=chair.bot) for chair in setup.chairs])
+    return settings_of(setup, [chair_for(chair) for chair in setup.chairs])
 
 
 def settings_of(setup: Setup, chairs: list[Chair]) -> Settings:
@@ -55,7 +74,8 @@ def settings_of(setup: Setup, chairs: list[Chair]) -> Settings:
 
 
 def seat_of(chair: Chair) -> Object:
-    seat: Object = {"colour": chair.setup.colour} if chair.setup.colour else {}
+    given = {"colour": chair.setup.colour, "damage": max(chair.setup.damage or 0, chair.start)}
+    seat: Object = {key: value for key, value in given.items() if value}
     if chair.setup.kind == "parobot":
         return seat | {"parobot": chair.setup.card or "any"}
     return seat | {"name": chair.name} | ({"bot": chair.bot} if chair.bot else {})

@@ -7,12 +7,12 @@ from golems.notation.reading import Json
 from golems.rules.refusals import Refusal
 from golems.rules.values import Position
 from golems.server.http.endpoints import Call, Endpoint, get, picture, post
-from golems.server.http.invitations import Invitation, address_of, invite
+from golems.server.http.invitations import Invitation, invite
 from golems.server.http.problems import Problem, told
 from golems.server.http.tokens import new_key_id
 from golems.server.log.store import ROOM
 from golems.server.rooms.chairs import check_new_table
-from golems.server.rooms.entries import Created, Taken
+from golems.server.rooms.entries import Created, SatDown
 from golems.server.rooms.films import develop, reel_of
 from golems.server.rooms.messages import SeenRoom
 from golems.server.rooms.options import TableOptions, check_setup, options
@@ -63,7 +63,7 @@ async def show_room(call: Call) -> Json:
 async def take_chair(call: Call) -> Json:
     code, chair, key = call.code, call.given["chair"], new_key_id()
     player = await call.body(NewPlayer)
-    await call.desk.rooms.write(code, lambda room: [Taken(chair, player.name, key)])
+    await call.desk.rooms.write(code, lambda room: [SatDown(chair, player.name, key)])
     return ChairTaken(code, chair, call.desk.tokens.seat(code, chair, key))
 
 
@@ -91,7 +91,7 @@ def board_of(room: Room) -> str | Position:
 
 async def show_invitation(call: Call) -> Json:
     code = await call.desk.rooms.look(call.code, lambda room: room.code)
-    return invite(address_of(call.request, call.desk.trusted), code, PAGE)
+    return invite(call.request, call.desk.config, f"{PAGE}/{code}")
 
 
 async def check_table(call: Call) -> Json:

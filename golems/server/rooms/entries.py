@@ -6,12 +6,19 @@ from msgspec import Meta
 from msgspec.json import Decoder, encode
 
 from golems.match.random_arenas import FIRST_DRAWING, Drawing
+from golems.match.settings import MOST_DAMAGE
 from golems.server.shapes import MOST_SEATS, ChairNumber, Name, Shape, Word
 from golems.server.shared.known_bots import with_known_bots
 from golems.server.tables import Setup, Sitter
 
 Reaction = Literal["hooray", "wow", "oops", "hmm", "thanks", "wait"]
 REACTIONS: tuple[Reaction, ...] = ("hooray", "wow", "oops", "hmm", "thanks", "wait")
+
+
+# The units of damage with which the golem of each chair begins, so that a companion plays its part.
+Starts: TypeAlias = Annotated[
+    tuple[Annotated[int, Meta(ge=0, le=MOST_DAMAGE)], ...], Meta(max_length=MOST_SEATS)
+]
 
 
 class Entry(Shape, frozen=True, tag_field="type", tag=str.lower):
@@ -43,7 +50,7 @@ class Changed(Entry, frozen=True):
     setup: Setup
 
 
-class Taken(Entry, frozen=True):
+class SatDown(Entry, frozen=True, tag="taken"):
     """A person takes a chair; `key` names the token that was given for it."""
 
     chair: ChairNumber
@@ -76,6 +83,7 @@ class Started(Entry, frozen=True):
     seed: str
     record: str | None = None
     drawing: Drawing = FIRST_DRAWING
+    starts: Starts = ()
 
 
 class Decided(Entry, frozen=True):
@@ -85,10 +93,12 @@ class Decided(Entry, frozen=True):
 
 
 class Replaced(Entry, frozen=True):
-    """A bot plays for an absent person, or (none) the person plays again."""
+    """A bot plays for an absent person, perhaps only until they are back, or (none) the person plays
+    again."""
 
     chair: ChairNumber
     bot: Word | None = None
+    until_back: bool = False
 
 
 class Relieved(Entry, frozen=True):
@@ -113,17 +123,20 @@ class Reacted(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
-    """The same table plays once more, everybody one seat further."""
+    """The same table plays once more, everybody one seat further; with `same` they stay where they were, on
+    the arena that they had."""
 
     seed: str
     record: str | None = None
     drawing: Drawing = FIRST_DRAWING
+    same: bool = False
+    starts: Starts = ()
 
 
 AnyEntry: TypeAlias = (
     Created
     | Changed
-    | Taken
+    | SatDown
     | Freed
     | Renamed
     | Rekeyed

@@ -129,7 +129,7 @@ class Keeper:
         except Exception as error:
             return await self.bear(live, task, awaits, error)
         try:
-            await self.settle(live, decision, awaits)
+            await self.settle(live, decision, awaits, task)
         except Refusal as refusal:  # the rules do not allow what it has decided
             return await self.bear(live, task, awaits, refusal)
         self.troubles.pop((live.code, task.request.seat), None)
@@ -194,11 +194,14 @@ class Keeper:
         BOT_MOVES.inc()
         return decision
 
-    async def settle(self, live: LiveLog[Room], decision: Object, awaits: tuple[object, ...]) -> None:
-        """Write a decision, unless somebody else has done so in the meantime."""
+    async def settle(
+        self, live: LiveLog[Room], decision: Object, awaits: tuple[object, ...], task: BotTask | None = None
+    ) -> None:
+        """Write a decision, unless somebody else has done so in the meantime, or the person for whom a bot
+        played is back."""
 
         def entry(room: Room) -> list[AnyEntry]:
-            if room.match is None or room.awaits != awaits:
+            if room.match is None or room.awaits != awaits or (task and not still_plays(room, task)):
                 raise Illegal("not-asked", room.code, phase="programs")
             return [Decided(decision)]
 
@@ -225,6 +228,10 @@ class Keeper:
         await self.rooms.store.set_due(room.code, None, was=due)
 
 
+def still_plays(room: Room, task: BotTask) -> bool:
+    return room.chairs[room.chair_at(task.request.seat)].bot == task.bot
+
+
 def is_deleted(error: Exception) -> bool:
     """Return whether the room was deleted while it was looked after."""
     return isinstance(error, Illegal) and error.reason == "no-room"
@@ -244,4 +251,4 @@ def task_of(room: Room, is_resting: Callable[[Room, Seat, str], bool]) -> BotTas
         return None
     request, bot = awaited[0]
     source = stream(room.match.seed, "bot", len(room.match.decisions), request.seat)
-    return BotTask(bot, view(room.match, request.seat), request, source)
+    return BotTask(bot, view(room.match, request.seat), request, source, room.strength_at(request.seat))

@@ -10,6 +10,7 @@ from golems.server.log.kinds import Kind
 from golems.server.log.store import ROOM, Store
 from golems.server.rooms.audience import RoomAudience
 from golems.server.rooms.entries import AnyEntry, Decided, read_entry, write_entry
+from golems.server.rooms.presence import Presence
 from golems.server.rooms.room import Room
 
 
@@ -27,21 +28,22 @@ def measure(entries: Sequence[AnyEntry], seconds: float) -> None:
     DECISIONS.inc(sum([isinstance(entry, Decided) for entry in entries]))
 
 
-ROOMS = Kind(
-    ROOM,
-    Room,
-    read_entry,
-    RoomAudience,
-    write=write_entry,
-    due=Room.due,
-    owner=owner_of,
-    may_share=may_share,
-    measure=measure,
-)
+def room_kind(presence: Presence) -> Kind[Room]:
+    return Kind(
+        ROOM,
+        Room,
+        read_entry,
+        lambda live, spawn: RoomAudience(live, presence),
+        write=write_entry,
+        due=Room.due,
+        owner=owner_of,
+        may_share=may_share,
+        measure=measure,
+    )
 
 
-def open_rooms(store: Store, bus: Bus) -> Logs[Room]:
-    return Logs(store, bus, [ROOMS], no_room)
+def open_rooms(store: Store, bus: Bus, presence: Presence | None = None) -> Logs[Room]:
+    return Logs(store, bus, [room_kind(presence or Presence(bus))], no_room)
 
 
 def no_room(code: str) -> Illegal:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, UnsetType
 from msgspec.json import Decoder
 
-from golems.server.http.messages import Answer, Hello, Id, Message, Ping, Pong, Refused
+from golems.server.http.messages import Hello, Id, Message, Ping, Pong, Refused, ServerMessage
 from golems.server.rooms.entries import Reacted, Reaction
 from golems.server.shapes import ChairNumber, Name, Shape, Word
 from golems.server.tables import Setup
@@ -53,7 +53,9 @@ class Start(Message, frozen=True, kw_only=True):
 
 
 class Rematch(Message, frozen=True, kw_only=True):
-    """The host begins the next match."""
+    """The host begins the next match; with `same` on the arena and in the seats of the last one."""
+
+    same: bool = False
 
 
 class Replace(Message, frozen=True, kw_only=True):
@@ -61,6 +63,19 @@ class Replace(Message, frozen=True, kw_only=True):
 
     chair: ChairNumber
     bot: Word | None = None
+
+
+class Substitute(Message, frozen=True, kw_only=True):
+    """The host lets a kind bot play for somebody, until they are back: until their browser comes again, or
+    they say so."""
+
+    chair: ChairNumber
+
+
+class Retake(Message, frozen=True, kw_only=True):
+    """Whoever sits there plays again, instead of a bot."""
+
+    chair: ChairNumber
 
 
 class Pause(Message, frozen=True, kw_only=True):
@@ -83,6 +98,8 @@ FromBrowser: TypeAlias = (
     | Start
     | Rematch
     | Replace
+    | Substitute
+    | Retake
     | Pause
     | Resume
 )
@@ -92,8 +109,8 @@ FromBrowser: TypeAlias = (
 
 
 class SeenChair(Shape, frozen=True):
-    """A chair: `bot` plays for it now; `robot` is its robot in the match; `relieved` says why another bot
-    than the chosen one plays."""
+    """A chair: `bot` plays for it now, `until_back` until the person is back; `robot` is its robot in the
+    match; `relieved` says why another bot than the chosen one plays; `strength` is that of a companion."""
 
     kind: Literal["person", "bot", "parobot"]
     name: str = ""
@@ -101,6 +118,8 @@ class SeenChair(Shape, frozen=True):
     free: bool = False
     robot: str | None = None
     relieved: Literal["bot-failed"] | None = None
+    until_back: bool = False
+    strength: int | None = None
 
 
 class SeenRoom(Shape, frozen=True):
@@ -121,7 +140,7 @@ class SeenRoom(Shape, frozen=True):
     match: dict[str, Any] | None = None
 
 
-class Seen(Answer, frozen=True):
+class Seen(ServerMessage, frozen=True):
     """The room as one chair sees it (none: a spectator) after so many entries."""
 
     number: int
@@ -132,7 +151,7 @@ class Seen(Answer, frozen=True):
 SomeKeys = Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType
 
 
-class News(Answer, frozen=True):
+class News(ServerMessage, frozen=True):
     """What is new since this chair was last told: some keys of the room, and some of its match, each with the
     value that stands in the place of the old one; null: it is gone. `waiting`, `sealed` and `programs` of the
     match are told robot by robot in the same way."""
@@ -143,13 +162,20 @@ class News(Answer, frozen=True):
     match: SomeKeys = UNSET
 
 
-class Done(Answer, frozen=True):
+class Done(ServerMessage, frozen=True):
     """The message with this id is written down as entry `number`."""
 
     id: int
     number: int
 
 
-ToBrowser: TypeAlias = Seen | News | Done | Refused | Pong
+class Present(ServerMessage, frozen=True):
+    """The chairs at which somebody is connected now. Whoever lost the connection is left out a few seconds
+    later; nothing of this is written down."""
+
+    chairs: tuple[int, ...]
+
+
+ToBrowser: TypeAlias = Seen | News | Done | Present | Refused | Pong
 
 FROM_BROWSER: Decoder[FromBrowser] = Decoder(FromBrowser)

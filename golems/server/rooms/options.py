@@ -92,7 +92,7 @@ def options(words: Language) -> TableOptions:
         dealings=named("dealing", DEALINGS, words),
         places=named("places", PLACES, words),
         cards=tuple([Offer(card, command_name(card, NEWEST, words)) for card in ALL_CARDS]),
-        events=named("deck", EVENTS, words),
+        events=named("eventcard", EVENTS, words),
         reactions=named("reaction", REACTIONS, words),
     )
 

@@ -1,19 +1,28 @@
 """A room: what follows from the entries of its log."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from golems.bots.catalogue import check_bot
-from golems.match.decisions import read_decision
+from golems.bots.strength import strength_after
+from golems.match.decisions import TakeBack, read_decision
 from golems.match.match import Match, begin
 from golems.match.requests import Request
+from golems.match.settings import RANDOM_ARENA, Settings
 from golems.rules.refusals import Illegal
 from golems.rules.values import Seat
 from golems.server.rooms import entries
-from golems.server.rooms.chairs import Chair, check_chair, read_player, settings_for, settings_of
+from golems.server.rooms.chairs import Chair, chair_for, check_chair, read_player, settings_for, settings_of
 from golems.server.tables import Setup
 
 SOON = 5.0  # seconds after which somebody else begins a match of a gathering, if who made it has not
+
+
+def is_found_by_chance(settings: Settings, last: Settings) -> bool:
+    """Tell whether chance finds the arena, and the one that it found last suits these settings too."""
+    suits = (settings.game, len(settings.seats)) == (last.game, len(last.seats))
+    return settings.arena == RANDOM_ARENA and isinstance(last.arena, str) and suits
 
 
 class Room:
@@ -72,7 +81,7 @@ class Room:
         """Set the table. People who sit keep their chair where the new table has one for a person in the same
         place."""
         before, self.setup = self.chairs, setup
-        self.chairs = [Chair(chair, bot=chair.bot) for chair in setup.chairs]
+        self.chairs = [chair_for(chair) for chair in setup.chairs]
         self.players = sum(chair.kind != "parobot" for chair in setup.chairs)
         for old, new in zip(before, self.chairs, strict=False):
             if old.key and new.setup.kind == "person":
@@ -98,7 +107,7 @@ class Room:
             raise Illegal("no-chair", f"chairs[{number}]", got=number + 1, most=len(self.chairs))
         return self.chairs[number]
 
-    def take(self, entry: entries.Taken, at: float) -> None:
+    def take(self, entry: entries.SatDown, at: float) -> None:
         chair = self.chair(entry.chair)
         if not chair.is_free:
             raise Illegal("chair-taken", f"chairs[{entry.chair}]")
@@ -131,7 +140,7 @@ class Room:
             raise Illegal("no-person", f"chairs[{entry.chair}]")
         if entry.bot is not None:
             check_bot(entry.bot, f"chairs[{entry.chair}].bot")
-        chair.bot, chair.relieved = entry.bot, None
+        chair.bot, chair.relieved, chair.until_back = entry.bot, None, entry.until_back
 
     def relieve(self, entry: entries.Relieved, at: float) -> None:
         chair = self.chair(entry.chair)
@@ -159,14 +168,23 @@ class Room:
             raise Illegal("no-match", self.code)
         self.check_free()
         self.check_lobby()
-        self.begin(entry, self.turn + 1)
+        if entry.same:
+            self.begin(entry, self.turn, self.match)
+        else:
+            self.begin(entry, self.turn + 1)
 
-    def begin(self, entry: entries.Started | entries.Rematched, turn: int) -> None:
+    def begin(self, entry: entries.Started | entries.Rematched, turn: int, like: Match | None = None) -> None:
+        """Begin a match; one like another is played on its arena, if chance had found that."""
         players = self.players
+        for number, chair in enumerate(self.chairs):
+            chair.start = entry.starts[number] if number < len(entry.starts) else 0
         order = [self.chairs[(seat - turn) % players] for seat in range(players)]
         settings = settings_of(self.setup, [*order, *self.chairs[players:]])
+        drawing = entry.drawing
+        if like and is_found_by_chance(settings, like.settings):
+            settings, drawing = replace(settings, arena=like.arena), like.drawing
         components = (self.bound and self.bound.components) or ()
-        self.match = begin(settings, entry.seed, components, entry.drawing)
+        self.match = begin(settings, entry.seed, components, drawing)
         self.turn, self.moving, self.paused = turn, players, None
         self.laid_by = {}
         self.matches += 1
@@ -189,9 +207,18 @@ class Room:
         if self.paused is not None:
             raise Illegal("paused", self.code)
         decision, is_programming = read_decision(entry.decision, match.position), match.phase == "programs"
+        if isinstance(decision, TakeBack) and self.deadline is not None and at >= self.deadline:
+            raise Illegal("time-is-up", self.code)
         match.decide(decision)
         if is_programming:
             self.laid_by[decision.seat] = self.chairs[self.chair_at(decision.seat)].key
+        self.adapt(match)
+
+    def adapt(self, match: Match) -> None:
+        """Let companions learn how the match has ended."""
+        for number, chair in enumerate(self.chairs):
+            if match.result and chair.adapts:
+                chair.strength = strength_after(chair.strength_now, match.result, self.seat_of(number))
 
     def has_laid(self, chair: int) -> bool:
         """Return whether the holder of a chair laid its program; one who took the chair later did not."""
@@ -230,6 +257,11 @@ class Room:
             return ()
         return self.match.phase, self.matches, turn_of(self.match)
 
+    def strength_at(self, seat: Seat) -> int | None:
+        """Return the strength of a companion that plays for this seat."""
+        chair = self.chairs[self.chair_at(seat)]
+        return chair.strength_now if chair.adapts else None
+
     def bots_awaited(self) -> list[tuple[Request, str]]:
         """Return requests to seats for which a bot plays now, with its name."""
         if self.match is None or self.paused is not None or not any(chair.bot for chair in self.chairs):
@@ -258,7 +290,7 @@ def turn_of(match: Match) -> int:
 APPLYING: dict[type, Callable[[Room, Any, float], None]] = {
     entries.Created: Room.create,
     entries.Changed: Room.change,
-    entries.Taken: Room.take,
+    entries.SatDown: Room.take,
     entries.Freed: Room.free,
     entries.Renamed: Room.rename,
     entries.Rekeyed: Room.rekey,

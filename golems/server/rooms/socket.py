@@ -5,7 +5,7 @@ from starlette.websockets import WebSocket
 from golems.server.http.endpoints import Desk
 from golems.server.http.messages import Hello, Message, Ping
 from golems.server.http.sockets import Connection
-from golems.server.rooms.actions import chairs_of, entry_of
+from golems.server.rooms.actions import back_again, chairs_of, entry_of
 from golems.server.rooms.audience import SPECTATOR, Eyes
 from golems.server.rooms.messages import FROM_BROWSER, Done, Sync
 from golems.server.rooms.room import Room
@@ -21,6 +21,12 @@ class RoomConnection(Connection):
 
     def chairs(self, room: Room) -> Eyes:
         return tuple(chairs_of(room, self.grants)) or SPECTATOR
+
+    async def welcome(self, hello: Hello) -> None:
+        """Begin to tell a browser what it may see. Whoever comes back plays again."""
+        await super().welcome(hello)
+        if await self.logs.look(self.code, lambda room: back_again(room, self.grants)):
+            await self.logs.write(self.code, lambda room: back_again(room, self.grants))
 
     async def take(self, message: Message) -> None:
         if isinstance(message, Sync):

@@ -15,12 +15,12 @@ from golems.server.rooms.chairs import Chair
 from golems.server.rooms.messages import News, Seen
 from golems.server.rooms.room import Room
 
-Eyes: TypeAlias = int | None  # a chair, or a spectator
+Viewer: TypeAlias = int | None  # a chair, or a spectator
 OWN = ("robot", "request", "program")
 GONE = b"null"
 
 
-def see(room: Room, chair: Eyes = None) -> Object:
+def see(room: Room, chair: Viewer = None) -> Object:
     """Return everything this chair may know now."""
     seen: Object = {"code": room.code, "number": room.number, "chair": chair}
     seen |= {key: value for key in ROOM if (value := see_key(room, key)) is not None or key in ALWAYS}
@@ -49,15 +49,17 @@ def see_chair(room: Room, number: int) -> Object:
     have more chairs than that had."""
     chair: Chair = room.chairs[number]
     seen: Object = {"kind": chair.setup.kind, "name": chair.name, "bot": chair.bot, "free": chair.is_free}
-    seen["relieved"] = chair.relieved
+    seen |= {"relieved": chair.relieved, "until_back": chair.until_back}
     if room.match and room.seat_of(number) < len(room.match.position.robots):
         seen["robot"] = room.match.id_of(room.seat_of(number))
-    return {key: value for key, value in seen.items() if value not in ("", None, False)}
+    told = {key: value for key, value in seen.items() if value not in ("", None, False)}
+    return told | ({"strength": chair.strength_now} if chair.adapts else {})
 
 
 def who_sits(room: Room) -> object:
     return room.match, [
-        (chair.setup, chair.name, chair.bot, chair.relieved, chair.key) for chair in room.chairs
+        (chair.setup, chair.name, chair.bot, chair.relieved, chair.until_back, chair.key, chair.strength)
+        for chair in room.chairs
     ]
 
 
@@ -69,12 +71,12 @@ def see_reaction(room: Room) -> Json:
     return msgspec.to_builtins(room.reaction)
 
 
-def see_own_match(room: Room, chair: Eyes) -> Object:
+def see_own_match(room: Room, chair: Viewer) -> Object:
     match = room.running()
     return write_own(own_of(room, match, chair), match.position)
 
 
-def own_of(room: Room, match: Match, chair: Eyes) -> OwnView:
+def own_of(room: Room, match: Match, chair: Viewer) -> OwnView:
     """Return what the holder of a chair sees. A table set anew after a match may have more chairs than that
     had."""
     if chair is None or room.seat_of(chair) >= len(match.settings.seats):
@@ -179,7 +181,7 @@ class Sight:
         written, known = write_own(own, match.position), self.own.setdefault(chair, WrittenKeys())
         return [pair(key, known.texts[key]) for key in OWN if known.is_new(key, written.get(key))]
 
-    def message(self, room: Room, chair: Eyes) -> bytes:
+    def message(self, room: Room, chair: Viewer) -> bytes:
         """Write the whole, as `see` does, of the room that was looked at last."""
         own = ENCODER.encode({"code": room.code, "number": room.number, "chair": chair})[1:-1]
         pairs = [own, *self.room.pairs()]
@@ -202,10 +204,10 @@ class RoomChange:
         self.number = number
         self.room = room
         self.match: list[bytes] = []
-        self.own: dict[Eyes, list[bytes]] = {}
-        self.messages: dict[Eyes, bytes] = {}
+        self.own: dict[Viewer, list[bytes]] = {}
+        self.messages: dict[Viewer, bytes] = {}
 
-    def message(self, chair: Eyes) -> bytes:
+    def message(self, chair: Viewer) -> bytes:
         if chair not in self.messages:
             match = self.match + self.own.get(chair, [])
             news = News(

@@ -35,7 +35,7 @@ from golems.words.refusals import explain
 
 MOST_ROWS = 8  # that are read at all
 DEEPEST = 3  # row, card in it, card in that
-Slot: TypeAlias = tuple[int, ...]  # row, and where in it
+SlotPath: TypeAlias = tuple[int, ...]  # row, and where in it
 PLACE = re.compile(r"\[(\d+)\]")
 
 
@@ -54,7 +54,7 @@ class DraftWanted(Shape, frozen=True):
 class Fit(Shape, frozen=True):
     """An open slot, and for each card why it may not be laid there; null: it may."""
 
-    slot: Slot
+    slot: SlotPath
     cards: dict[str, str | None]
 
 
@@ -154,7 +154,7 @@ def told_here(refusal: Refusal, language: Language) -> Problem:
 
 
 def reason_in_words(refusal: Refusal, language: Language) -> str:
-    return explain(type(refusal)(refusal.reason, "", refusal.rule, **refusal.facts), language)
+    return explain(refusal, language, is_placed=False)
 
 
 # ---------------------------------------------------------------- what the rules say
@@ -177,7 +177,7 @@ def verdict(task: DraftTask, rows: list[Json]) -> Refusal | None:
     return None
 
 
-def fit(task: DraftTask, slot: Slot, language: Language) -> Fit:
+def fit(task: DraftTask, slot: SlotPath, language: Language) -> Fit:
     cards = {}
     for card, _ in task.request.cards:
         laid = task._replace(rows=placed(task.rows, slot, opened(card)))
@@ -208,13 +208,13 @@ COMMANDS = frozenset([command for edition in EDITIONS.values() for command in ed
 CARDS_WITH_SLOTS = frozenset([card for edition in EDITIONS.values() for card in edition.cards]) - COMMANDS
 
 
-def open_slots(task: DraftTask) -> list[Slot]:
+def open_slots(task: DraftTask) -> list[SlotPath]:
     """Return where a card is missing, and the next row if there may be one."""
     more = [(len(task.rows),)] if len(task.rows) < task.request.rows[1] else []
     return [*holes(task.rows), *more]
 
 
-def holes(value: Json, slot: Slot = ()) -> Iterator[Slot]:
+def holes(value: Json, slot: SlotPath = ()) -> Iterator[SlotPath]:
     if value is None:
         yield slot
     elif isinstance(value, list) and len(slot) <= DEEPEST:
@@ -222,7 +222,7 @@ def holes(value: Json, slot: Slot = ()) -> Iterator[Slot]:
             yield from holes(part, (*slot, index))
 
 
-def placed(rows: list[Any], slot: Slot, card: Json) -> list[Json]:
+def placed(rows: list[Any], slot: SlotPath, card: Json) -> list[Json]:
     """Return the rows with a card in this slot."""
     first, *rest = slot
     inner = placed(rows[first], tuple(rest), card) if rest else card

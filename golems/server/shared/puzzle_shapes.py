@@ -8,7 +8,7 @@ from golems.drawing.film import Film
 from golems.drawing.scene import Piece
 from golems.puzzles.documents import MOST_ROWS
 from golems.server.shapes import Shape, Word
-from golems.server.shared.drafts import Slot
+from golems.server.shared.drafts import SlotPath
 
 MOST_ROUNDS = 20
 MOST_HINTS = 100
@@ -104,7 +104,7 @@ class CardChange(Shape, frozen=True):
     """Cards that can be laid in a slot of the given program instead of the one there."""
 
     round: int
-    slot: Slot
+    slot: SlotPath
     cards: tuple[str, ...]
 
 

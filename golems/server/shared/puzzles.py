@@ -29,11 +29,11 @@ from golems.rules.programs import cards_of
 from golems.rules.refusals import Illegal
 from golems.rules.values import Position, Program, Seat
 from golems.server.shapes import read_within
-from golems.server.shared.drafts import DraftTask, ProgramDraft, Slot, help_with
+from golems.server.shared.drafts import DraftTask, ProgramDraft, SlotPath, help_with
 from golems.server.shared.marks import marks
 from golems.server.shared.puzzle_shapes import CardChange, Hint, OtherRobot, ShownPuzzle, Spot, TriedPuzzle
 from golems.server.shared.sizes import check_size
-from golems.server.shared.thinker import Thinker
+from golems.server.shared.thinker import PuzzleThinker
 from golems.texts.puzzles import fewest_in_words, told_other, with_marks
 from golems.words.facts import say_with_names
 from golems.words.language import Language, language
@@ -153,14 +153,14 @@ def request_of(puzzle: Puzzle) -> Request:
 
 def changes_of(puzzle: Puzzle) -> Iterator[CardChange]:
     """Return, by slot of the given programs, all cards that may take the place of the one there."""
-    found: dict[tuple[int, Slot], list[str]] = {}
+    found: dict[tuple[int, SlotPath], list[str]] = {}
     for programs in with_one_card_changed(puzzle):
         number, slot, card = difference(puzzle, programs)
         found.setdefault((number, slot), []).append(card)
     return (CardChange(number, slot, tuple(cards)) for (number, slot), cards in found.items())
 
 
-def difference(puzzle: Puzzle, programs: Sequence[Program]) -> tuple[int, Slot, str]:
+def difference(puzzle: Puzzle, programs: Sequence[Program]) -> tuple[int, SlotPath, str]:
     """Return the round and the slot in which another card lies, and this card. The cards that a row is laid
     with lie in the row itself, and then in its slots, counted from 1."""
     loops = EDITIONS[puzzle.position.edition].loops
@@ -240,7 +240,7 @@ def played(puzzle: Puzzle, run: Run) -> list[ShownRound]:
 # ---------------------------------------------------------------- hints
 
 
-async def hint(thinker: Thinker, found: FoundPuzzle, number: int, said: Language) -> Hint:
+async def hint(thinker: PuzzleThinker, found: FoundPuzzle, number: int, said: Language) -> Hint:
     check_size("proof", "puzzle.position", found.puzzle.position.field)
     known = await thinker.know(found.patience, hints, found.puzzle)
     if number > len(known):

@@ -11,7 +11,7 @@ from golems.server.jobs.pool import JobFailed, Jobs
 T = TypeVar("T")
 
 
-class Thinker(NamedTuple):
+class PuzzleThinker(NamedTuple):
     """Thinks puzzles through for one client."""
 
     jobs: Jobs
@@ -32,8 +32,8 @@ class Thinker(NamedTuple):
             raise given_up(failed) from None
 
 
-def thinker_of(call: Call) -> Thinker:
-    return Thinker(call.desk.jobs, call.client)
+def thinker_of(call: Call) -> PuzzleThinker:
+    return PuzzleThinker(call.desk.jobs, call.client)
 
 
 def given_up(failed: JobFailed) -> Exception:

@@ -9,8 +9,11 @@ from golems.arena.tournaments.entries import (
     MOST_SEATS,
     Absent,
     Corrected,
+    Excused,
     Joined,
+    PlaceNumber,
     PlayerNumber,
+    Praised,
     Reason,
     Replayed,
     Reported,
@@ -29,8 +32,26 @@ from golems.server.tables import ThinkingTime
 from golems.server.tournaments.contest import AnyEntry, Contest, Invited
 
 MOST_BOTS = 64
+MOST_CERTIFICATES = 16  # of places; one more is for the most beautiful program
+MOST_COUNTED = 99  # damage in a match, or robots destroyed
 MatchNumber = Annotated[int, Meta(ge=0, lt=100_000)]
-Seats = Annotated[tuple[SeatResult, ...], Meta(max_length=MOST_SEATS)]
+MostCounted = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
+
+
+class HandResult(Shape, frozen=True):
+    """How a match ended for one player, as somebody writes it down: what nobody has counted is unknown."""
+
+    player: PlayerNumber
+    place: PlaceNumber
+    damage: MostCounted | None = None
+    destroyed: MostCounted | None = None
+
+    @property
+    def result(self) -> SeatResult:
+        return SeatResult(self.player, self.place, self.damage, self.destroyed)
+
+
+Seats = Annotated[tuple[HandResult, ...], Meta(max_length=MOST_SEATS)]
 
 
 class Act(Shape, frozen=True, tag_field="type", tag=str.lower):
@@ -48,10 +69,10 @@ class Unpair(Act, frozen=True):
 
 
 class Enter(Act, frozen=True):
-    """A bot enters."""
+    """A bot enters, or without one a person who has no device."""
 
     name: Name
-    bot: Word
+    bot: Word | None = None
 
 
 class Invite(Act, frozen=True):
@@ -70,6 +91,19 @@ class Return(Act, frozen=True):
     """A player comes back; the player may want this too."""
 
     player: PlayerNumber
+
+
+class Excuse(Act, frozen=True):
+    """A player sits out the next round for a part of the points, or plays after all."""
+
+    player: PlayerNumber
+    on: bool = True
+
+
+class Praise(Act, frozen=True):
+    """The most beautiful program was this player's, or nobody's."""
+
+    player: PlayerNumber | None = None
 
 
 class Miss(Act, frozen=True):
@@ -106,7 +140,19 @@ class Delete(Act, frozen=True):
 
 
 AnyAct: TypeAlias = (
-    StartRound | Unpair | Enter | Invite | Withdraw | Return | Miss | ReportResult | Replay | Correct | Delete
+    StartRound
+    | Unpair
+    | Enter
+    | Invite
+    | Withdraw
+    | Return
+    | Excuse
+    | Praise
+    | Miss
+    | ReportResult
+    | Replay
+    | Correct
+    | Delete
 )
 
 
@@ -150,6 +196,13 @@ class ActWanted(Shape, frozen=True):
     act: AnyAct
 
 
+class CertificatesWanted(Shape, frozen=True):
+    """Asks for certificates; the token is the organiser's, and the first `places` get one each."""
+
+    token: Token
+    places: Annotated[int, Meta(ge=0, le=MOST_CERTIFICATES)] = 3
+
+
 class Acted(Shape, frozen=True):
     """What came of an act; `token` is of the player who was invited."""
 
@@ -187,10 +240,16 @@ MAKING: dict[type, Callable[[Contest, Any], AnyEntry]] = {
     Invite: invited,
     Withdraw: lambda contest, act: Withdrawn(act.player),
     Return: lambda contest, act: Returned(act.player),
+    Excuse: lambda contest, act: Excused(act.player, act.on),
+    Praise: lambda contest, act: Praised(act.player),
     Miss: lambda contest, act: Absent(act.match, act.players),
-    ReportResult: lambda contest, act: Reported(act.match, act.seats),
-    Correct: lambda contest, act: Corrected(act.match, act.seats, act.reason),
+    ReportResult: lambda contest, act: Reported(act.match, results_by_hand(act.seats)),
+    Correct: lambda contest, act: Corrected(act.match, results_by_hand(act.seats), act.reason),
 }
+
+
+def results_by_hand(seats: Sequence[HandResult]) -> tuple[SeatResult, ...]:
+    return tuple([seat.result for seat in seats])
 
 
 def entries_of(contest: Contest, role: Role, act: AnyAct) -> Sequence[AnyEntry]:

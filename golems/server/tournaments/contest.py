@@ -132,6 +132,10 @@ class Contest:
                 busy |= set(bout.present)
         return found
 
+    def has_rooms(self, players: Iterable[int]) -> bool:
+        """Whether these play in a room: somebody without a device plays on paper."""
+        return all(self.tournament.players[player].has_device for player in players)
+
     def table_of(self, player: int) -> Tabled | None:
         """Return where a player should sit now."""
         for bout in self.running():

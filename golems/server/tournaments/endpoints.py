@@ -4,9 +4,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from golems.arena.tournaments.entries import Joined, Opened
+from golems.arena.tournaments.entries import Joined, opened_now
 from golems.arena.tournaments.rules import read_rules
-from golems.match.random_arenas import DRAWING
 from golems.notation.reading import Json
 from golems.rules.refusals import Illegal
 from golems.server.gatherings.endpoints import act, find_kind, need_lead, see, see_as
@@ -24,7 +23,7 @@ NAME = TOURNAMENTS.name
 
 async def open_tournament(call: Call) -> Json:
     wanted, key = await call.body(actions.NewTournament, "create"), new_key_id()
-    entries = [Organised(key, wanted.think), Opened(read_rules(wanted.rules), new_seed(), DRAWING)]
+    entries = [Organised(key, wanted.think), opened_now(read_rules(wanted.rules), new_seed())]
     bots = [Joined(entrant.name, entrant.bot) for entrant in wanted.bots]
     code = await call.desk.gatherings.open(NAME, [*entries, *bots])
     return actions.TournamentMade(code, call.desk.tokens.lead(code, key))

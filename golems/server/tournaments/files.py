@@ -1,18 +1,22 @@
 """A tournament to take home: tables for a spreadsheet, everything as JSON, and a sheet to print."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
 from golems.arena.tournaments.entries import AnyEntry, Joined, Opened
 from golems.arena.tournaments.outputs import document, matches_csv, standings_csv
-from golems.arena.tournaments.tournament import fold
+from golems.arena.tournaments.tournament import Tournament, fold
 from golems.notation.reading import UTF8_MARK, Json
-from golems.printing.paper import PAPERS
-from golems.printing.tournaments import tournament_sheets
+from golems.printing.certificates import certificates
+from golems.printing.paper import PAPERS, Paper, Sheet
+from golems.printing.tournaments import pairing_sheets, tournament_sheets
 from golems.printing.typesetting import typeset
-from golems.server.gatherings.endpoints import see
-from golems.server.http.endpoints import Call, Endpoint, Handler, get
+from golems.server.gatherings.endpoints import need_lead, see, see_as
+from golems.server.gatherings.kinds import Role
+from golems.server.http.endpoints import Call, Endpoint, Handler, get, post
+from golems.server.tournaments.actions import CertificatesWanted
 from golems.server.tournaments.contest import Contest
 from golems.words.language import Language
 
@@ -53,14 +57,33 @@ async def give_document(call: Call) -> Json:
     return await see(call, "tournament", written)
 
 
-async def give_sheet(call: Call) -> Json:
-    log = await see(call, "tournament", lambda contest: list(contest.log))
-    return await call.run("page", printed, log, call.language)
+def as_sheets(draw: Callable[[Tournament, Paper, Language], list[Sheet]]) -> Handler:
+    """Make a handler that gives sheets to print."""
+
+    async def give(call: Call) -> Json:
+        log = await see(call, "tournament", lambda contest: list(contest.log))
+        return await call.run("prints", printed, draw, log, call.language)
+
+    give.__name__ = draw.__name__
+    return give
 
 
-def printed(log: Sequence[AnyEntry], words: Language) -> bytes:
+def printed(draw: Callable[..., list[Sheet]], log: Sequence[AnyEntry], words: Language) -> bytes:
     tournament, paper = fold(log), PAPERS["a4"]
-    return typeset(tournament.rules.name, tournament_sheets(tournament, paper, words), paper, words)
+    return typeset(tournament.rules.name, draw(tournament, paper, words), paper, words)
+
+
+async def give_certificates(call: Call) -> Json:
+    """Give certificates to the organiser, who alone hands them out."""
+    wanted = await call.body(CertificatesWanted)
+
+    def log_for(contest: Contest, role: Role) -> list[AnyEntry]:
+        need_lead(role)
+        return list(contest.log)
+
+    log = await see_as(call, "tournament", wanted.token, log_for)
+    draw = partial(certificates, places=wanted.places)
+    return await call.run("prints", printed, draw, log, call.language)
 
 
 FILE_ENDPOINTS: tuple[Endpoint, ...] = (
@@ -79,5 +102,26 @@ FILE_ENDPOINTS: tuple[Endpoint, ...] = (
         media=CSV,
     ),
     get("/api/tournaments/{code}/tournament.json", "All about a tournament", give_document),
-    get("/api/tournaments/{code}/sheet.pdf", "Standings and matches to print", give_sheet, bytes, media=PDF),
+    get(
+        "/api/tournaments/{code}/sheet.pdf",
+        "Standings and matches to print",
+        as_sheets(tournament_sheets),
+        bytes,
+        media=PDF,
+    ),
+    get(
+        "/api/tournaments/{code}/pairings.pdf",
+        "Who sits where in this round, for the wall",
+        as_sheets(pairing_sheets),
+        bytes,
+        media=PDF,
+    ),
+    post(
+        "/api/tournaments/{code}/certificates",
+        "Certificates for the organiser to hand out",
+        give_certificates,
+        CertificatesWanted,
+        bytes,
+        media=PDF,
+    ),
 )

@@ -43,14 +43,17 @@ def next_tables(contest: Contest) -> tuple[Paired, list[TableToSet]]:
         raise Illegal("tournament-over", "rounds")
     made = contest.tournament.made
     return paired, [
-        TableToSet(made + number, table, table.players) for number, table in enumerate(paired.tables)
+        TableToSet(made + number, table, table.players)
+        for number, table in enumerate(paired.tables)
+        if contest.has_rooms(table.players)
     ]
 
 
 def tables_again(contest: Contest, entry: Replayed) -> tuple[Replayed, list[TableToSet]]:
     players = players_again(contest, entry)
     table = contest.tournament.bout(entry.match).table
-    return entry, [TableToSet(entry.match, table, players)] if len(players) > 1 else []
+    is_set = len(players) > 1 and contest.has_rooms(players)
+    return entry, [TableToSet(entry.match, table, players)] if is_set else []
 
 
 async def lay(gatherings: Logs[Any], tables: Tables, code: str, wanted: MakePlan) -> None:

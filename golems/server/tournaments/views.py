@@ -7,6 +7,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from golems.arena.tournaments.bracket import Slot
+from golems.arena.tournaments.crosstable import CrossCell, crosstable
 from golems.arena.tournaments.entries import Corrected, Replayed, Unpaired
 from golems.arena.tournaments.groups import group_standings
 from golems.arena.tournaments.ledger import place_in, points_from
@@ -15,6 +16,7 @@ from golems.arena.tournaments.ranking import Separation, StandingsRow
 from golems.arena.tournaments.rules import edition_of, rounds_for
 from golems.arena.tournaments.tournament import Bout, Player, Tournament, TournamentRound
 from golems.notation.reading import Json, Object
+from golems.rules.refusals import Illegal
 from golems.server.gatherings.kinds import Role
 from golems.server.gatherings.logs import gathering
 from golems.server.tournaments.contest import Contest, counts, ended, read_entry, waiting
@@ -38,13 +40,25 @@ def see_common(contest: Contest) -> Object:
         "format": tournament.rules.format,
         "state": state_of(contest),
         "rules": see_rules(contest),
-        "players": [see_player(player) for player in tournament.players],
+        "players": [see_player(player, player.number in tournament.excused) for player in tournament.players],
         "rounds": len(tournament.rounds),
         "round": see_round(contest, tournament.rounds[-1]) if tournament.rounds else None,
         "standings": [see_row(row) for row in contest.standings] if tournament.rounds else [],
         "groups": [[see_row(row) for row in rows] for rows in groups_of(tournament)],
+        "crosstable": see_crosstable(contest),
         "bracket": [[see_slot(slot) for slot in level] for level in levels_of(tournament)],
+        "praised": tournament.praised,
+        "entries": entries_open(tournament),
     }
+
+
+def entries_open(tournament: Tournament) -> bool:
+    """Tell whether somebody can still join."""
+    try:
+        tournament.check_entries()
+    except Illegal:
+        return False
+    return True
 
 
 def state_of(contest: Contest) -> str:
@@ -72,9 +86,9 @@ def see_rules(contest: Contest) -> Object:
     }
 
 
-def see_player(player: Player) -> Object:
+def see_player(player: Player, is_excused: bool) -> Object:
     seen: Object = {"name": player.name, "bot": player.bot, "late": player.missed > 0}
-    seen["left"] = player.withdrawn
+    seen |= {"left": player.withdrawn, "paper": not player.has_device, "rests": is_excused}
     return {key: value for key, value in seen.items() if value not in (None, False)}
 
 
@@ -87,6 +101,7 @@ def see_round(contest: Contest, round_: TournamentRound) -> Object:
         "number": round_.number,
         "stage": round_.stage,
         "byes": list(round_.byes),
+        "rests": list(round_.rests),
         "tables": [see_bout(contest, bout, bout.number in running) for bout in round_.bouts],
     }
 
@@ -98,6 +113,7 @@ def see_bout(contest: Contest, bout: Bout, is_running: bool) -> Object:
         "arena": arena_name(bout.table.arena),
         "state": "over" if bout.is_over else "playing" if is_running else "waiting",
         "room": table.room if table else None,
+        "paper": not contest.has_rooms(bout.players),
         "record": bout.record,
         "shared": bout.shared,
         "seats": see_seats(contest.tournament, bout),
@@ -120,7 +136,8 @@ def see_seat(bout: Bout, player: int, points: dict[int, Any], results: dict[int,
     if player in points:
         seen["points"] = number(points[player])
     if player in results:
-        seen |= {"damage": results[player].damage, "destroyed": results[player].destroyed}
+        counted = {"damage": results[player].damage, "destroyed": results[player].destroyed}
+        seen |= {name: figure for name, figure in counted.items() if figure is not None}
     return seen
 
 
@@ -137,6 +154,18 @@ def see_apart(apart: Separation | None) -> Json:
         return None
     figures = {"figure": write_figure(apart.figure), "other_figure": write_figure(apart.others)}
     return {"by": apart.by, "other": apart.other} | figures
+
+
+def see_crosstable(contest: Contest) -> list[Object]:
+    return [
+        {"place": row.place, "player": row.player, "cells": [see_cell(cell) for cell in row.cells]}
+        for row in crosstable(contest.tournament, contest.standings)
+    ]
+
+
+def see_cell(cell: CrossCell) -> Object:
+    points = None if cell.points is None else number(cell.points)
+    return {"kind": cell.kind, "against": list(cell.against), "seat": cell.seat, "points": points}
 
 
 def groups_of(tournament: Tournament) -> list[list[StandingsRow]]:

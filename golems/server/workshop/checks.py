@@ -9,7 +9,7 @@ import msgspec
 
 from golems.drawing.film import make_film
 from golems.drawing.labels import describe_goal
-from golems.match.arenas import Arena, Start, check_arena, read_arena
+from golems.match.arenas import Arena, StartPlace, check_arena, read_arena
 from golems.match.box import warnings
 from golems.match.games import games
 from golems.match.scenarios import read_scenario
@@ -28,7 +28,7 @@ from golems.server.workshop.documents import open_document
 from golems.server.workshop.examples import example
 from golems.server.workshop.remarks import fault, noted
 from golems.server.workshop.shapes import CheckedSketch, OpenedSketch, Remark
-from golems.server.workshop.sketches import Kind, Sketch, covered_twice, document_of, position_of
+from golems.server.workshop.sketches import Sketch, SketchKind, covered_twice, document_of, position_of
 from golems.words.facts import say_with_names
 from golems.words.language import Language
 
@@ -117,7 +117,7 @@ def read_as_scenario(document: Object, language: Language) -> Reading:
     return Reading(goals=tuple([describe_goal(position, goal, language.code) for goal in position.goals]))
 
 
-READERS: dict[Kind, Callable[[Object, Language], Reading]] = {
+READERS: dict[SketchKind, Callable[[Object, Language], Reading]] = {
     "puzzle": read_as_puzzle,
     "arena": read_as_arena,
     "scenario": read_as_scenario,
@@ -128,7 +128,7 @@ def as_arena(sketch: Sketch, position: Position) -> Arena:
     """Return a sketch as an arena: as what it takes from the box."""
     edition = "4.0" if position.edition == "4.0" else "3.0"
     named = [name for name in games() if name in sketch.more.get("games", ())]
-    starts = tuple([Start(robot.cell, robot.facing) for robot in position.robots])
+    starts = tuple([StartPlace(robot.cell, robot.facing) for robot in position.robots])
     return Arena(
         id="own",
         edition=edition,

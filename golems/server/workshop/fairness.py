@@ -6,7 +6,7 @@ from golems.notation.reading import Object
 from golems.rules.refusals import Illegal
 from golems.server.shapes import read_within
 from golems.server.shared.sizes import check_size
-from golems.server.shared.thinker import Thinker
+from golems.server.shared.thinker import PuzzleThinker
 from golems.server.workshop.proofs import GIVEN_UP
 from golems.server.workshop.shapes import Measured
 from golems.words.language import Language
@@ -15,7 +15,7 @@ SECONDS = 20.0  # to measure an arena for one number of players
 MATCHES = 100  # on an arena, for each number of players
 
 
-async def measure(document: Object, language: Language, thinker: Thinker) -> Measured:
+async def measure(document: Object, language: Language, thinker: PuzzleThinker) -> Measured:
     """Find out whether nobody wins more than their share, for every number of players that meet on the
     arena."""
     arena = read_within("arena", lambda arena: read_arena("own", arena), document)

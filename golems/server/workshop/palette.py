@@ -102,7 +102,7 @@ def palette(words: Language) -> Palette:
             ]
         ),
         kinds=tuple([Offer(kind, words.say(f"workshop-kind-{kind}")) for kind in KINDS]),
-        events=named("deck", EVENTS, words),
+        events=named("eventcard", EVENTS, words),
         concepts=named("puzzle-concept", CONCEPTS, words),
         contents=named("workshop-contents", tuple(dict.fromkeys(BARREL_POOL)), words),
         parts=named("part", REPAIR_ORDER, words),

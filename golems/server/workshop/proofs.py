@@ -13,7 +13,7 @@ from golems.rules.values import Program
 from golems.server.shared.puzzles import read_sent, told
 from golems.server.shared.remarks import sentence
 from golems.server.shared.sizes import check_size
-from golems.server.shared.thinker import Thinker
+from golems.server.shared.thinker import PuzzleThinker
 from golems.server.workshop.checks import without_minimum
 from golems.server.workshop.shapes import Proven, Remark
 from golems.words.language import Language
@@ -23,7 +23,7 @@ GIVEN_UP = ("puzzle-too-hard", "puzzle-too-large")
 NOT_SAID = ("puzzle-note-no-minimum", "puzzle-note-language")  # the editor sees to it
 
 
-async def prove(document: Object, language: Language, thinker: Thinker) -> Proven:
+async def prove(document: Object, language: Language, thinker: PuzzleThinker) -> Proven:
     """Prove a puzzle that is well written; the answer says so when nobody could settle it in time."""
     puzzle = read_sent(without_minimum(document))
     check_size("proof", "puzzle.position", puzzle.position.field)

@@ -20,7 +20,7 @@ from golems.puzzles.puzzle import PuzzleKind
 from golems.rules.editions import default_hand
 from golems.rules.field import Cell, Field
 from golems.rules.refusals import Refusal
-from golems.rules.surfaces import WINTER
+from golems.rules.surfaces import TERRAIN, WINTER
 from golems.rules.values import DEFAULTS, GROUND, NO_CELL, REPAIR_ORDER, Column, Goal, Position, Robot
 from golems.server.shapes import Shape, Word
 from golems.words.language import FALLBACK
@@ -28,11 +28,11 @@ from golems.words.language import FALLBACK
 MOST_LINES = 26  # rows and columns of a board
 MOST_THINGS = MOST_LINES**2
 
-Kind: TypeAlias = Literal["puzzle", "arena", "scenario"]
-Place: TypeAlias = tuple[int, int]  # row and column, from 0
+SketchKind: TypeAlias = Literal["puzzle", "arena", "scenario"]
+Spot: TypeAlias = tuple[int, int]  # row and column, from 0
 Line = Annotated[int, Meta(ge=0, lt=MOST_LINES)]
-Edition: TypeAlias = Literal["4.0", "3.0", "2.0"]
-TerrainRow: TypeAlias = Annotated[str, Meta(pattern="^[.is ]*$", max_length=MOST_LINES)]
+SketchEdition: TypeAlias = Literal["4.0", "3.0", "2.0"]
+TerrainRow: TypeAlias = Annotated[str, Meta(pattern=f"^[.{''.join(TERRAIN)} ]*$", max_length=MOST_LINES)]
 Rows: TypeAlias = Annotated[tuple[TerrainRow, ...], Meta(max_length=MOST_LINES)]
 Sign: TypeAlias = Annotated[str, Meta(pattern="^[#~=ab─│└┘┌┐]$", max_length=1)]
 Contents: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=MOST_LINES)]
@@ -66,8 +66,8 @@ class Sketch(Shape, frozen=True):
     signs of the board; `robots` and `goals` are as in a puzzle or a scenario, `starts` are those of an arena;
     `table` holds what else a position has, `more` what else the document has."""
 
-    kind: Kind
-    edition: Edition
+    kind: SketchKind
+    edition: SketchEdition
     segments: Annotated[tuple[SketchSegment, ...], Meta(max_length=MOST_LINES)] = ()
     tokens: Annotated[dict[str, Sign], Meta(max_length=MOST_THINGS)] = field(default_factory=dict)
     barrels: Annotated[dict[str, Contents], Meta(max_length=MOST_THINGS)] = field(default_factory=dict)
@@ -102,14 +102,14 @@ def ground_of(sketch: Sketch) -> SketchGround:
     return SketchGround(rows, hidden)
 
 
-def places_of(segment: SketchSegment) -> Iterator[tuple[Place, str]]:
+def places_of(segment: SketchSegment) -> Iterator[tuple[Spot, str]]:
     for down, row in enumerate(segment.rows):
         for right, sign in enumerate(row):
             if sign != NO_CELL:
                 yield (segment.row + down, segment.col + right), sign
 
 
-def place_of(name: str, terrain: dict[Place, str]) -> Place:
+def place_of(name: str, terrain: dict[Spot, str]) -> Spot:
     found = NAME.fullmatch(name)
     place = (int(found[2]) - 1, ord(found[1]) - ord("a")) if found else (-1, -1)
     if place not in terrain:
@@ -117,7 +117,7 @@ def place_of(name: str, terrain: dict[Place, str]) -> Place:
     return place
 
 
-def name_of(place: Place) -> str:
+def name_of(place: Spot) -> str:
     return f"{chr(ord('a') + place[1])}{place[0] + 1}"
 
 
@@ -194,7 +194,7 @@ def without_empty(**parts: Json) -> Object:
     return {key: value for key, value in parts.items() if value}
 
 
-WRITERS: dict[Kind, Callable[[Sketch], Object]] = {
+WRITERS: dict[SketchKind, Callable[[Sketch], Object]] = {
     "puzzle": puzzle_of,
     "arena": arena_of,
     "scenario": scenario_of,

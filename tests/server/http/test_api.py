@@ -30,7 +30,7 @@ from golems.server.shared.drafts import DraftWanted
 from golems.server.shared.puzzle_shapes import Attempt, HintAsked, Prediction, PuzzleAsked, PuzzleDraftWanted
 from golems.server.tables import Setup
 from golems.server.workshop import shapes as workshop
-from tests.server.browsers import BOT, L1, Browser, lay, server, sit, until
+from tests.server.browsers import BOT, L1, SocketBrowser, lay, server, sit, until
 
 NOBODYS = "BBBBB"  # a code that is hardly ever drawn
 RAPIDS = {"game": "standard", "edition": "2.0", "arena": "rapids", "chairs": [{}, {}]}
@@ -63,7 +63,14 @@ BODIES: dict[Any, Any] = {
 }
 
 
-NAMES = {"arena": "railway", "scenario": "royal-hill", "clause": "M4", "puzzle": "three-steps", "plan": "1"}
+NAMES = {
+    "arena": "railway",
+    "scenario": "royal-hill",
+    "clause": "M4",
+    "puzzle": "three-steps",
+    "plan": "1",
+    "station": "wall",
+}
 
 # Those of tournaments and lessons are tested with these.
 GATHERED = ("/api/codes", "/api/gatherings", "/api/tournaments", "/api/lessons")
@@ -124,7 +131,7 @@ def test_a_clause_is_in_the_language_asked_for(client: TestClient) -> None:
 @pytest.mark.parametrize("each", OF_ROOMS, ids=lambda each: f"{each.method} {each.path}")
 def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each: Endpoint) -> None:
     table = lay(client, "Маша", "Petja")
-    with Browser(client, table.code, table.host, *table.seats) as browser:
+    with SocketBrowser(client, table.code, table.host, *table.seats) as browser:
         browser.do("start")
         browser.do("react", chair=0, reaction="wow")
         browser.decide(0, resign=True)
@@ -277,7 +284,10 @@ def test_a_token_is_told_once_and_to_nobody_else(client: TestClient) -> None:
 def test_a_match_is_played_and_its_record_can_be_fetched(client: TestClient) -> None:
     table = lay(client)
     masha, petja = sit(client, table.code, 0, " Маша "), sit(client, table.code, 1, "Петя")
-    with Browser(client, table.code, table.host, masha) as host, Browser(client, table.code, petja) as guest:
+    with (
+        SocketBrowser(client, table.code, table.host, masha) as host,
+        SocketBrowser(client, table.code, petja) as guest,
+    ):
         host.do("start")
         host.decide(0, program="F L A D")
         guest.read_until(lambda room: "match" in room)
@@ -302,7 +312,7 @@ def is_kept(client: TestClient, record: str) -> bool:
 
 def test_a_room_of_bots_plays_by_itself_to_its_record(client: TestClient) -> None:
     table = lay(client, chairs=[BOT, BOT])
-    with Browser(client, table.code, table.host) as host:
+    with SocketBrowser(client, table.code, table.host) as host:
         host.do("start")
         record = host.read_until(lambda room: "result" in room["match"])["record"]
     until(lambda: is_kept(client, record))
@@ -362,7 +372,7 @@ WELL_WRITTEN: list[CheckFunction] = [negative_data_rejection]  # a code that was
 
 @pytest.fixture(scope="module")
 def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[asgi.ASGIClient]:
-    """A client of the kind that schemathesis needs."""
+    """Return a client of the kind that schemathesis needs."""
     served: Any = server(tmp_path_factory.mktemp("machine")).app
     with asgi.get_client(served) as found:
         yield found

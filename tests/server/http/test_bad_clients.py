@@ -63,24 +63,25 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
         assert [line for line in started.errors() if "Invalid UTF-8" not in line] == []
 
 
-class Company(NamedTuple):
+class PlayingPair(NamedTuple):
     table: RoomTable
     red: Browser
     blue: Browser
 
 
 @asynccontextmanager
-async def company(server: Server) -> AsyncIterator[Company]:
+async def company(server: Server) -> AsyncIterator[PlayingPair]:
     """Let two play on in a room to the end of their match, undisturbed by whatever is done meanwhile."""
     table = await set_table(server, SETUP)
     red, blue = browsers_at([server], table)
+    red.visitor, blue.visitor = "the-page-of-red", "the-page-of-blue"
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
         blue.plays = False
         for browser in (red, blue):
             group.create_task(browser.run())
         await until(lambda: "match" in blue.views.get(1, {}) and bool(red.acknowledged))
         red.plays = False
-        yield Company(table, red, blue)
+        yield PlayingPair(table, red, blue)
         assert not red.is_over
         for browser in (red, blue):
             await browser.play_on()
@@ -341,8 +342,9 @@ async def test_the_token_of_a_chair_that_was_given_to_somebody_else_is_worth_not
     red, blue = browsers_at([server], RoomTable(old.code, old.host, {0: old.seats[0], 1: new["token"]}))
     async with talking(server, old.code) as thief:
         await say(thief, type="hello", tokens=[old.seats[1]])
-        seen = msgspec.json.decode(await thief.recv())
+        seen, present = map(msgspec.json.decode, str(await thief.recv()).split("\n"))
         assert seen["chair"] is None
+        assert present == {"type": "present", "chairs": []}
         for message in (
             {"type": "rename", "chair": 1, "name": "Thief"},
             {"type": "react", "chair": 1, "reaction": "wow"},

@@ -12,9 +12,9 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.types import Message
 
-from golems.server.http.bodies import MOST_AT_ONCE, Bodies
+from golems.server.http.bodies import MOST_AT_ONCE, MOST_TOGETHER, Bodies
 from golems.server.http.guard import HEADERS, Guard
-from tests.server.driving import Server, stopping
+from tests.server.driving import Server, ask, stopping
 
 LIMIT = 1000
 
@@ -99,29 +99,58 @@ async def test_a_body_that_breaks_off_is_not_taken_for_a_whole_one() -> None:
     sender.go()
     await sender.ask(app, "203.0.113.1")
     assert sender.seen[0]["status"] == 499
-    assert not app.coming
+    assert not app.coming.all
 
 
 @pytest.mark.anyio
-async def test_an_address_sends_so_many_bodies_at_a_time_and_others_do_not_notice() -> None:
-    app, senders, late, other = Bodies(APP), [Sender() for _ in range(MOST_AT_ONCE)], Sender(), Sender()
+async def test_an_address_sends_so_many_bodies_at_a_time_and_who_comes_anew_has_a_place() -> None:
+    app, senders, other = Bodies(APP), [Sender() for _ in range(MOST_AT_ONCE + 3)], Sender()
     tasks = [asyncio.create_task(sender.ask(app, "203.0.113.1")) for sender in senders]
-    await asyncio.sleep(0)
-    await late.ask(app, "203.0.113.1")
-    assert late.seen[0]["status"] == 503
+    await asyncio.gather(*tasks[:3])
+    assert {sender.seen[0]["status"] for sender in senders[:3]} == {503}
     other.finish()
     await other.ask(app, "203.0.113.2")
     assert other.seen[0]["status"] == 200
+    for sender in senders[3:]:
+        sender.finish()
+    await asyncio.gather(*tasks)
+    assert {sender.seen[0]["status"] for sender in senders[3:]} == {200}
+    assert not app.coming.all
+
+
+@pytest.mark.anyio
+async def test_who_is_cancelled_for_another_reason_answers_nothing() -> None:
+    app, sender = Bodies(APP), Sender()
+    task = asyncio.create_task(sender.ask(app, "203.0.113.1"))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.wait([task])
+    assert task.cancelled()
+    assert not sender.seen
+    assert not app.coming.all
+
+
+@pytest.mark.anyio
+async def test_all_addresses_together_send_so_many() -> None:
+    app = Bodies(APP)
+    senders = [Sender() for _ in range(MOST_TOGETHER)]
+    tasks = [
+        asyncio.create_task(sender.ask(app, f"203.0.113.{number % 200}"))
+        for number, sender in enumerate(senders)
+    ]
+    await asyncio.sleep(0)
+    late = Sender()
+    await late.ask(app, "203.0.113.250")
+    assert late.seen[0]["status"] == 503
     for sender in senders:
         sender.finish()
     await asyncio.gather(*tasks)
-    assert {sender.seen[0]["status"] for sender in senders} == {200}
-    assert not app.coming
 
 
 @pytest.mark.anyio
 async def test_a_real_server_keeps_only_so_many_unfinished_bodies(tmp_path: Path) -> None:
-    """Where each connection may have one, a thousand connections fill the memory."""
+    """Where each connection may have one, a thousand connections fill the memory. Others behind the address
+    go on sending all the while."""
     server, refused = Server(tmp_path / "data"), list[bytes]()
     with stopping(server):
         await server.start()
@@ -133,9 +162,11 @@ async def test_a_real_server_keeps_only_so_many_unfinished_bodies(tmp_path: Path
             done, answers = await asyncio.wait(answers, return_when=asyncio.FIRST_COMPLETED)
             refused += [task.result() for task in done]
         assert set(refused) == {b"HTTP/1.1 503 Service Unavailable\r\n"}
+        assert (await ask(server, "/api/rooms", {"setup": {"game": "L1", "chairs": [{}, {}]}}))["code"]
         for _, writer in lines:
             writer.close()
         await asyncio.gather(*answers, return_exceptions=True)
+    assert server.errors() == []
 
 
 HALF = b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n" + (

@@ -139,7 +139,7 @@ def test_the_data_folder_is_where_the_users_programs_keep_theirs() -> None:
         ),
         (
             {"origins": "school.example"},
-            "--origins: expected a page's scheme and host such as https://school.example, "
+            "--origins: expected a page’s scheme and host such as https://school.example, "
             "got 'school.example'",
         ),
         (
@@ -167,7 +167,7 @@ def test_a_complaint_does_not_repeat_a_password(url: str) -> None:
 
 @pytest.mark.parametrize("origin", ["https://a.example/", "https://a.example/x", "ftp://a", "null", "*"])
 def test_an_origin_has_nothing_behind_its_host(origin: str) -> None:
-    assert refused({"origins": origin}).startswith("--origins: expected a page's scheme and host")
+    assert refused({"origins": origin}).startswith("--origins: expected a page’s scheme and host")
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_data_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refusal:
             secret_key(Config(data=folder))
         assert refusal.value.reason == "data-folder"
-        assert "cannot use this data folder" in explain(refusal.value, language("en"))
+        assert "can’t use this data folder" in explain(refusal.value, language("en"))
 
 
 def test_the_key_is_made_once_and_is_private(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from golems.server.http.guesses import FIRST, LONGEST, MOST_WAITING, PATIENCE, D
 from golems.server.http.rates import MOST_COUNTED
 from golems.server.log.codes import LETTERS
 from tests.server.browsers import L1
+from tests.server.clocks import Clock
 from tests.server.driving import BOOT, Browser, Server, play_until, stopping, until
 from tests.server.driving import PATIENCE as LONG
 
@@ -28,14 +29,6 @@ pytestmark = pytest.mark.anyio
 SCHOOL = "192.0.2.1"
 CHILD = Client(SCHOOL, "a-child-who-is-known")
 AT_ONCE = Delay(0, True)
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -170,7 +163,7 @@ LINES = 16  # connections of the guesser
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with the limits that it has when nobody says anything."""
+    """Start a server with the limits that it has when nobody says anything."""
     started = Server(tmp_path / "data", boot=SLOWER, flags=USUAL)
     with stopping(started):
         yield started
@@ -207,7 +200,7 @@ class Guesser:
 
 
 @dataclass
-class Person:
+class Classmate:
     """Somebody behind the same address, who is answered before a guess that was made earlier."""
 
     name: str
@@ -232,7 +225,7 @@ class Person:
             return msgspec.json.decode(await socket.recv())["view"]
 
 
-async def come_to_the_lesson(child: Person, code: str) -> None:
+async def come_to_the_lesson(child: Classmate, code: str) -> None:
     assert (await child.ask(f"/api/codes/{code}"))["kind"] == "lesson"
     joined = await child.ask(f"/api/lessons/{code}/children", {"name": child.name})
     child.token = joined["token"]
@@ -250,8 +243,8 @@ async def test_one_who_guesses_as_fast_as_it_can_keeps_nobody_waiting(server: Se
     ):
         with guesser.at_work(its_own):
             await until(lambda: len(guesser.statuses) >= 40 and len(guesser.waiting) == LINES)
-            teacher = Person("teacher", server, client, guesser)
-            children = [Person(f"child-{number}", server, client, guesser) for number in range(CHILDREN)]
+            teacher = Classmate("teacher", server, client, guesser)
+            children = [Classmate(f"child-{number}", server, client, guesser) for number in range(CHILDREN)]
             code = await begin_lesson(teacher, children)
             await play_in_pairs(teacher, children, code)
             await sit_in_own_rooms(children)
@@ -262,7 +255,7 @@ async def test_one_who_guesses_as_fast_as_it_can_keeps_nobody_waiting(server: Se
     assert server.errors() == []
 
 
-async def begin_lesson(teacher: Person, children: list[Person]) -> str:
+async def begin_lesson(teacher: Classmate, children: list[Classmate]) -> str:
     opened = await teacher.ask("/api/lessons", {})
     code, teacher.token = str(opened["code"]), opened["token"]
     await asyncio.gather(*[come_to_the_lesson(child, code) for child in children])
@@ -270,7 +263,7 @@ async def begin_lesson(teacher: Person, children: list[Person]) -> str:
     return code
 
 
-async def play_in_pairs(teacher: Person, children: list[Person], code: str) -> None:
+async def play_in_pairs(teacher: Classmate, children: list[Classmate], code: str) -> None:
     """Let every table play a round, then let the teacher rest them."""
     await teacher.ask(f"/api/lessons/{code}/lead", {"token": teacher.token, "wish": {"type": "pairs"}})
     path = f"/api/lessons/{code}/table"
@@ -281,7 +274,7 @@ async def play_in_pairs(teacher: Person, children: list[Person], code: str) -> N
     await teacher.ask(f"/api/lessons/{code}/lead", {"token": teacher.token, "wish": {"type": "pause"}})
 
 
-async def sit_in_own_rooms(children: list[Person]) -> None:
+async def sit_in_own_rooms(children: list[Classmate]) -> None:
     """Let every child make a room, in which the next one sits down."""
     rooms = await asyncio.gather(*[child.ask("/api/rooms", {"setup": L1}) for child in children])
     for child, room in zip(children, [*rooms[1:], rooms[0]], strict=True):

@@ -65,6 +65,28 @@ async def test_nobody_waits_long_for_one_that_hangs_and_no_second_is_begun(
     assert await well.is_well()
 
 
+async def test_who_has_waited_is_answered_though_the_next_try_has_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(health, "EVERY", 0.0)
+    database = Database()
+    well = Health(database.write)
+    database.goes_on.clear()
+
+    async def ask_when_it_goes_on() -> bool:
+        await database.goes_on.wait()
+        return await well.is_well()
+
+    first = asyncio.create_task(well.is_well())
+    while not database.tries:
+        await asyncio.sleep(0)
+    later = asyncio.create_task(ask_when_it_goes_on())
+    await asyncio.sleep(0)
+    database.goes_on.set()
+    assert [await first, await later] == [True, True]
+    assert database.tries == 2
+
+
 async def test_either_kind_of_database_takes_the_write(store: Store) -> None:
     await store.pulse(1.0)
     await store.pulse(2.0)

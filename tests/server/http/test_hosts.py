@@ -104,7 +104,7 @@ def get(server: Server, path: str, host: str, **headers: str) -> tuple[int, str]
 
 
 async def open_socket(server: Server, host: str) -> None:
-    """As a page of that host does, whose name leads to this machine."""
+    """Open a socket as a page of that host does, whose name leads to this machine."""
     code = (await ask(server, "/api/lessons", {}))["code"]
     address = f"ws://{host}:{server.port}/api/gatherings/{code}/live"
     origin = Origin(f"http://{host}:{server.port}")

@@ -1,5 +1,7 @@
 """How often one may do something, and who it is that does it."""
 
+import asyncio
+from collections import Counter
 from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
@@ -12,9 +14,12 @@ from golems.puzzles.course import puzzles
 from golems.server.clients import Client
 from golems.server.http.callers import caller
 from golems.server.http.config import Config
-from golems.server.http.limits import CLASS, EVERYBODY, RateLimits, Window
+from golems.server.http.limits import CLASS, EVERYBODY, PATIENCE, RateLimits, Window
 from golems.server.http.pages import page
 from golems.server.http.rates import MOST_COUNTED, Bucket
+from tests.server.clocks import Clock
+from tests.server.driving import PATIENCE as LONG
+from tests.server.driving import UNLIMITED, Server, ask, plain_client, stopping, until
 
 CONFIG = Config(
     data=Path("/nowhere"),
@@ -24,17 +29,9 @@ CONFIG = Config(
 )
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def clock() -> Clock:
-    return Clock()
+    return Clock(0.0)
 
 
 def scope(client: str | None, *forwarded: str) -> Scope:
@@ -126,12 +123,20 @@ def test_the_defaults_let_every_child_of_a_class_make_rooms() -> None:
 
 def test_strangers_behind_one_address_share_their_requests(clock: Clock) -> None:
     requests = RateLimits(CONFIG, clock).requests
-    waits = [requests.wait(Client("school", f"stranger {number}")) for number in range(61)]
-    assert waits == [0] * 60 + [1.0]
+    waits = [requests.wait(Client("school", f"stranger {number}")) for number in range(62)]
+    assert waits == [0] * 60 + [1.0, 2.0]
     assert requests.wait(Client("elsewhere")) == 0
-    clock.now = 1.0
-    assert requests.wait(Client("school")) == 0
+    clock.now = 2.0
     assert requests.wait(Client("school")) == 1.0
+
+
+def test_a_request_waits_so_long_at_most_and_no_longer_for_all_that_were_refused(clock: Clock) -> None:
+    requests = RateLimits(CONFIG, clock).requests
+    waits = [requests.wait(Client("school")) for _ in range(1000)]
+    assert waits[60:70] == [float(number) for number in range(1, int(PATIENCE) + 1)]
+    assert set(waits[70:]) == {PATIENCE + 1}
+    clock.now = 1.0
+    assert requests.wait(Client("school")) == PATIENCE
 
 
 def test_a_flood_of_strangers_does_not_reach_who_is_known(clock: Clock) -> None:
@@ -141,6 +146,7 @@ def test_a_flood_of_strangers_does_not_reach_who_is_known(clock: Clock) -> None:
     for number in range(1000):
         limits.requests.wait(Client("school", f"stranger {number}"))
     assert [limits.requests.wait(anna) for _ in range(4)] == [0, 0, 0, 20.0]
+    assert PATIENCE < 20.0
 
 
 def test_all_together_have_a_limit_too(clock: Clock) -> None:
@@ -190,3 +196,34 @@ def test_only_a_trusted_proxy_is_believed(given: Scope, who: str) -> None:
 
 def test_without_trusted_proxies_nobody_is_believed() -> None:
     assert caller(scope("10.0.0.1", "198.51.100.7")) == "10.0.0.1"
+
+
+# ---------------------------------------------------------------- a real server
+
+FLOODERS = 40
+BURST = 600
+
+
+@pytest.mark.anyio
+async def test_who_comes_anew_is_answered_while_somebody_behind_the_address_floods(tmp_path: Path) -> None:
+    """One has used up all that strangers may send, and goes on; what is too much waits."""
+    limits = {**UNLIMITED, "request-limit": f"{BURST}/minute"}
+    server, answered = Server(tmp_path / "data", limits=limits), Counter[int]()
+
+    async def flood() -> None:
+        async with plain_client() as client:
+            while True:
+                answered[(await client.get(server.url("/healthz"))).status_code] += 1
+
+    with stopping(server):
+        await server.start()
+        floods = [asyncio.create_task(flood()) for _ in range(FLOODERS)]
+        await until(lambda: answered[200] > BURST)
+        async with asyncio.timeout(LONG):
+            for path in ("/api/bots", "/api/options"):
+                await ask(server, path)
+        for each in floods:
+            each.cancel()
+        await asyncio.wait(floods)
+    assert answered.keys() == {200}
+    assert all(each.cancelled() for each in floods)

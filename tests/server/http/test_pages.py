@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from golems.server.http import metrics
-from golems.server.http.pages import FOLDER, TYPES, page
+from golems.server.http.pages import FOLDER, PACKED, TYPES, page
 from tests.server.browsers import server
 
 PATHS = sorted(page())
@@ -26,7 +26,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 def test_every_file_that_was_built_has_a_type() -> None:
-    built = [path for path in FOLDER.rglob("*") if path.is_file() and path.name != OURS]
+    ours = [path for path in FOLDER.rglob("*") if path.is_file() and path.name != OURS]
+    built = [path for path in ours if path.suffix != PACKED]
     assert {path.suffix for path in built} <= TYPES.keys()
     assert len(built) == len(PATHS)
 
@@ -124,6 +125,41 @@ def test_what_is_worth_it_is_compressed(client: TestClient) -> None:
         assert len(sent) < len(plain.content) / 2
 
 
+def test_brotli_comes_to_those_who_take_it(client: TestClient) -> None:
+    texts = [
+        path for path in PATHS if path.endswith((".js", ".css", ".svg", ".html")) and page()[path].packed
+    ]
+    assert texts
+    for path in texts:
+        brotli = (FOLDER / f"{path}{PACKED}").read_bytes()
+        with client.stream("GET", f"/{path}", headers={"accept-encoding": "gzip, deflate, br"}) as answer:
+            assert b"".join(answer.iter_raw()) == brotli
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("br", "Accept-Encoding")
+        assert len(brotli) < len(page()[path].body)
+
+
+@pytest.mark.parametrize(
+    ("takes", "gets"),
+    [
+        ("br;q=1.0, gzip;q=0.5", "br"),
+        ("gzip;q=1, br;q=0", "gzip"),
+        ("GZIP", "gzip"),
+        ("br;q=0.0", None),
+        ("brotli", None),
+        ("", None),
+    ],
+)
+def test_a_browser_gets_no_encoding_that_it_does_not_take(
+    client: TestClient, takes: str, gets: str | None
+) -> None:
+    with client.stream("GET", "/", headers={"accept-encoding": takes}) as answer:
+        assert answer.headers.get("content-encoding") == gets
+
+
+def test_what_is_packed_has_no_address_of_its_own(client: TestClient) -> None:
+    assert client.get(f"/index.html{PACKED}").status_code == 404
+
+
 def test_what_is_compressed_already_or_small_is_left_alone(client: TestClient) -> None:
     font = next(path for path in PATHS if path.endswith(".woff2"))
     for path in (font, "api/bots"):
@@ -134,7 +170,7 @@ def test_what_is_compressed_already_or_small_is_left_alone(client: TestClient) -
 
 
 @pytest.mark.parametrize(
-    ("lang", "text"), [("en", "there is nothing at this address"), ("ru", "по этому адресу ничего нет")]
+    ("lang", "text"), [("en", "there’s nothing at this address"), ("ru", "по этому адресу ничего нет")]
 )
 @pytest.mark.parametrize("path", ["/nowhere", "/api/nowhere", "/assets/nowhere.js"])
 def test_an_address_with_nothing_says_so(client: TestClient, path: str, lang: str, text: str) -> None:
@@ -158,4 +194,4 @@ def test_a_fault_of_ours_is_told_in_words(client: TestClient, monkeypatch: pytes
     monkeypatch.setattr(metrics, "render", broken)
     answer = client.get("/metrics")
     assert (answer.status_code, answer.headers["content-type"]) == (500, "application/json")
-    assert answer.json() == {"reason": "no-answer", "text": "something broke on the server; try again"}
+    assert answer.json() == {"reason": "no-answer", "text": "something went wrong on the server; try again"}

@@ -4,9 +4,11 @@ play is the same for everybody in the network, with the browser opened."""
 import asyncio
 import inspect
 import os
+import re
 import socket
 import webbrowser
 from collections.abc import Iterator
+from ipaddress import ip_address
 from pathlib import Path
 from queue import Queue
 from typing import Any, get_args
@@ -15,8 +17,9 @@ from unittest.mock import patch
 import pytest
 
 from golems.cli import serve
-from golems.server.http import pages
+from golems.server.http import addresses, pages
 from golems.server.http.config import SETTINGS, Config
+from golems.server.http.invitations import qr_in_text
 from golems.server.log.databases import open_store
 from golems.server.log.sql.engines import engine_for, writing
 from golems.server.log.sql.migrations import revisions
@@ -39,7 +42,10 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
         for row in SETTINGS:
             os.environ.pop(row.variable, None)
         monkeypatch.setattr(serve, "run", run)
-        monkeypatch.setattr(serve, "network_address", lambda: "192.168.1.7")
+        own = (ip_address("192.168.1.7"), ip_address("10.8.0.2"))
+        monkeypatch.setattr(
+            addresses, "find_addresses", lambda host: own if host in addresses.EVERYWHERE else ()
+        )
         yield found
 
 
@@ -71,7 +77,12 @@ def test_a_server_starts_with_what_was_said(
     said = golems("serve", "--data", str(folder), "--port", "0", "--base-path", "/golems")
     host, port = started["address"]
     assert (host, started["config"].port) == ("127.0.0.1", port)
-    assert said == (0, f"Golems at http://127.0.0.1:{port}/golems/ (Ctrl+C ends it)\n", "")
+    assert said == (
+        0,
+        f"Battle of Golems at http://127.0.0.1:{port}/golems/ (press Ctrl+C to stop)\n"
+        "Only this computer can open it. For other devices: golems serve --host 0.0.0.0\n",
+        "",
+    )
     assert (started["config"].data, started["config"].base_path) == (folder, "/golems")
     assert sorted(file.name for file in folder.iterdir()) == ["golems.sqlite", "secret.key"]
     assert opened.empty()
@@ -81,7 +92,7 @@ def test_a_server_in_memory_says_that_nothing_is_kept(
     golems: Golems, started: dict[str, Any], tmp_path: Path
 ) -> None:
     said = golems("serve", "--data", str(tmp_path), "--port", "0", "--database", "memory:")
-    assert said.out.splitlines()[1:] == ["Nothing is kept: when Golems ends, all games are gone."]
+    assert said.out.splitlines()[2:] == ["Nothing is saved: when the game stops, all battles are gone."]
     assert [file.name for file in tmp_path.iterdir()] == ["secret.key"]
     assert started["config"].keeps_nothing
 
@@ -93,20 +104,36 @@ def test_who_listens_everywhere_is_told_the_address_for_others(
     said = golems("serve", *data, "--host", "0.0.0.0", "--open-browser", "--lang", "ru").out
     port = started["config"].port
     assert said == (
-        f"Големы на http://127.0.0.1:{port}/ (Ctrl+C — закончить)\n"
+        f"Битва Големов на http://127.0.0.1:{port}/ (Ctrl+C — закончить)\n"
         f"С других устройств: http://192.168.1.7:{port}/\n"
+        f"Не открывается? Попробуйте http://10.8.0.2:{port}/\n"
     )
     assert opened.get(timeout=120) == f"http://127.0.0.1:{port}/"
 
 
-def test_the_address_in_the_network_is_none_of_this_machine_alone() -> None:
-    found = serve.network_address()
-    assert found is None or not found.startswith("127.")
+def test_a_terminal_shows_the_address_as_a_picture(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Light on dark, so that a telephone reads it also where the terminal is white."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    serve.draw("http://192.168.1.7:8000/")
+    shown = capsys.readouterr().out
+    plain = re.sub("\x1b\\[[0-9;]*m", "", shown)
+    assert plain == qr_in_text("http://192.168.1.7:8000/")
+    assert plain != qr_in_text("http://192.168.1.8:8000/")
+    assert "\x1b[97;40m" in shown
 
 
-def test_a_machine_without_a_network_has_no_address_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "ELSEWHERE", ("255.255.255.255", 9))  # a broadcast, which is not allowed
-    assert serve.network_address() is None
+def test_a_file_is_told_the_address_without_the_picture(capsys: pytest.CaptureFixture[str]) -> None:
+    serve.draw("http://192.168.1.7:8000/")
+    assert capsys.readouterr().out == ""
+
+
+def test_who_listens_to_both_versions_is_found_by_both() -> None:
+    with serve.listen(Config(host="::", port=0)) as listening:
+        port = listening.getsockname()[1]
+        for own in ("127.0.0.1", "::1"):
+            socket.create_connection((own, port)).close()
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"]])
@@ -115,7 +142,7 @@ def test_who_says_nothing_plays_in_the_browser(
 ) -> None:
     os.environ |= {"GOLEMS_PORT": "0", "GOLEMS_DATA": str(tmp_path)}
     assert golems(*arguments).status == 0
-    assert (started["config"].host, started["config"].data) == ("0.0.0.0", tmp_path)
+    assert (started["config"].host, started["config"].data) == ("::", tmp_path)
     assert opened.get(timeout=120) == f"http://127.0.0.1:{started['config'].port}/"
 
 
@@ -143,7 +170,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(
         status, out, complaint = golems("serve", "--data", str(tmp_path), "--port", str(port))
     assert (status, out, started) == (2, "", {})
     assert complaint == (
-        f"golems: port {port} is taken. Perhaps Golems is running already? "
+        f"golems: port {port} is taken. Is the game already running? "
         "If not, choose another port with --port\n"
     )
 
@@ -153,7 +180,7 @@ def test_an_address_of_another_machine_is_told_in_one_line(
 ) -> None:
     status, out, complaint = golems("serve", "--data", str(tmp_path), "--host", "192.0.2.1")
     assert (status, out, complaint.count("\n"), started) == (2, "", 1, {})
-    assert complaint.startswith("golems: 192.0.2.1:8000: cannot listen there: ")
+    assert complaint.startswith("golems: 192.0.2.1:8000: can’t listen there: ")
 
 
 def test_a_package_without_its_page_says_how_to_get_one(
@@ -172,7 +199,7 @@ BAD = {
     "--database": ("mysql://me:secret@host/x", "expected a database such as"),
     "--create-limit": ("often", "expected a limit such as"),
     "--durability": ("some", "is not one of: full, normal"),
-    "--data": ("/dev/null/x", "cannot use this data folder"),
+    "--data": ("/dev/null/x", "can’t use this data folder"),
 }
 
 
@@ -207,7 +234,7 @@ def test_the_database_of_a_newer_release_is_left_alone(
     english, russian = (golems("serve", "--data", str(tmp_path), "--lang", code) for code in ("en", "ru"))
     assert (english.status, english.out, english.err.count("\n")) == (2, "", 1)
     assert (
-        f"has schema '9999', this release of golems knows only schemas up to '{revisions()[0]}'"
+        f"has schema ‘9999’, but this release of golems only knows schemas up to ‘{revisions()[0]}’"
         in english.err
     )
     assert "«9999»" in russian.err
@@ -221,6 +248,6 @@ def test_a_database_that_cannot_be_reached_is_told_in_one_line(
     url = f"postgresql://me:secret@{host}/golems"
     status, out, complaint = golems("serve", "--data", str(tmp_path), "--database", url)
     assert (status, out, complaint.count("\n")) == (2, "", 1)
-    assert complaint.startswith("golems: cannot use the database: ")
+    assert complaint.startswith("golems: can’t use the database: ")
     assert "secret" not in complaint
     assert started == {}

@@ -65,7 +65,7 @@ FAULTS: dict[str, Callable[[], str]] = {
 
 @pytest.mark.parametrize("token", FAULTS.values(), ids=FAULTS.keys())
 def test_whatever_is_wrong_the_answer_is_the_same(token: Callable[[], str]) -> None:
-    assert refused(token()) == "this seat is not yours, or not any more: join the room again"
+    assert refused(token()) == "this seat isn’t yours any more: join the room again"
 
 
 @pytest.mark.parametrize("place", range(len(SEAT) - 1))

@@ -10,19 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golems.server.http.turns import AROUND, AT_ONCE, GUESS, LONGEST, SENDING, SHARE, Asker, Turns, timed
+from tests.server.clocks import Clock
 from tests.server.driving import Server, stopping, until
 
 pytestmark = pytest.mark.anyio
 
 GREEDY, GUEST = Asker("203.0.113.1"), Asker("203.0.113.2")
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def ask(turns: Turns, asker: Asker, cost: float) -> float:
@@ -189,7 +182,7 @@ async def test_a_flood_from_one_address_leaves_most_of_the_time_to_others(tmp_pa
 
 
 def at(address: str, limits: httpx2.Limits) -> httpx2.AsyncClient:
-    """Somebody at an address of this machine: on Linux all of 127.0.0.0/8 are."""
+    """Return somebody at an address of this machine: on Linux all of 127.0.0.0/8 are."""
     return httpx2.AsyncClient(
         transport=httpx2.AsyncHTTPTransport(local_address=address, limits=limits), timeout=120
     )

@@ -14,6 +14,7 @@ from golems.rules.refusals import Illegal, Refusal
 from golems.server.clients import Client
 from golems.server.jobs.inline import Inline
 from golems.server.jobs.pool import JobFailed, Jobs
+from tests.refusals import because
 
 pytestmark = pytest.mark.anyio
 GUEST, OTHER = Client("home"), Client("school")
@@ -68,9 +69,9 @@ async def test_what_the_work_comes_to_is_returned(jobs: Jobs) -> None:
 
 
 async def test_a_refusal_is_raised_as_it_is(jobs: Jobs) -> None:
-    with pytest.raises(Illegal, match="no-puzzle"):
+    with pytest.raises(Illegal, check=because("no-puzzle")):
         await jobs.run("page", GUEST, refuse)
-    with pytest.raises(Refusal, match="too-deep"):
+    with pytest.raises(Refusal, check=because("too-deep")):
         await jobs.run("page", GUEST, deeper)
 
 

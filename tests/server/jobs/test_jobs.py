@@ -16,6 +16,7 @@ from golems.server.jobs.kinds import KINDS, JobKind, JobName
 from golems.server.jobs.pool import JobFailed, Jobs
 from golems.server.jobs.process import Processes
 from golems.server.jobs.queue import Job, Queue
+from tests.refusals import because
 from tests.server.bad_work import BAD, SECRET, dawdle, refuse
 from tests.server.driving import PATIENCE, until
 
@@ -58,7 +59,7 @@ async def test_what_cannot_even_be_sent_fails(jobs: Jobs) -> None:
 
 
 async def test_a_refusal_comes_back_as_it_is(jobs: Jobs) -> None:
-    with pytest.raises(Illegal, match="no-puzzle"):
+    with pytest.raises(Illegal, check=because("no-puzzle")):
         await jobs.run("page", GUEST, refuse)
 
 
@@ -121,11 +122,11 @@ async def test_more_than_a_short_queue_is_refused_and_a_class_fits_in() -> None:
         for number in range(queue.kind.client_queue):
             [job] = jobs_named(f"more {number}")
             queue.put(MASHA, job)
-        with pytest.raises(Illegal, match="too-often"):
+        with pytest.raises(Illegal, check=because("too-often")):
             queue.put(MASHA, *jobs_named("too many"))
         for number in range(queue.kind.address_queue - 30 - queue.kind.client_queue):
             queue.put(Client("school", f"forged {number}"), *jobs_named(f"forged {number}"))
-        with pytest.raises(Illegal, match="too-often"):
+        with pytest.raises(Illegal, check=because("too-often")):
             queue.put(PETYA, *jobs_named("too many"))
         queue.put(GUEST, *jobs_named("of another address"))
 

@@ -75,7 +75,7 @@ def hard_puzzle(number: int) -> Any:
     }
 
 
-class Visitor:
+class Neighbour:
     """A browser behind the address that all tests have."""
 
     def __init__(self, server: Server, name: str) -> None:
@@ -91,14 +91,14 @@ class Visitor:
 
 
 @asynccontextmanager
-async def visiting(server: Server, name: str) -> AsyncIterator[Visitor]:
-    visitor = Visitor(server, name)
+async def visiting(server: Server, name: str) -> AsyncIterator[Neighbour]:
+    visitor = Neighbour(server, name)
     async with visitor.client:
         yield visitor
 
 
 @asynccontextmanager
-async def asking(visitor: Visitor, path: str, *bodies: Any) -> AsyncIterator[list["asyncio.Task[Any]"]]:
+async def asking(visitor: Neighbour, path: str, *bodies: Any) -> AsyncIterator[list["asyncio.Task[Any]"]]:
     """Ask for all of it at once; whoever leaves closes all connections."""
     asked = [visitor.begin(path, **body) for body in bodies]
     try:

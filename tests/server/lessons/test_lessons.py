@@ -1,14 +1,20 @@
 """A lesson over the network: what the class does, and what teacher, children and screen see of it."""
 
+import csv
+import io
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from golems.puzzles.course import chapters
 from golems.server.log.databases import MEMORY
-from tests.server.browsers import Browser, server, until
+from golems.words.language import language
+from golems.words.plans import plans
+from tests.server.browsers import SocketBrowser, server, until
 from tests.server.classroom import Class, puzzle_of, right_ghost, solution_of, wrong_ghost
 
 WRITE, WRITTEN = puzzle_of("write")
@@ -53,6 +59,33 @@ def test_only_the_teacher_leads(lesson: Class) -> None:
         assert lesson.refused(path, token=lesson.tokens["Маша"]) == "only-lead"
 
 
+def test_only_the_teacher_watches_the_attempt_of_a_child(lesson: Class) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    lesson.hand_in("Маша", WRITE, solution_of(WRITTEN))
+    asked = {"child": 0, "puzzle": WRITE}
+    seen = lesson.post("attempt", token=lesson.teacher, **asked)
+    assert seen["programs"] == [solution_of(WRITTEN)]
+    assert seen["tried"]["film"]["beats"]
+    for name in ("Маша", "Петя"):
+        assert lesson.refused("attempt", token=lesson.tokens[name], **asked) == "only-lead"
+    assert lesson.refused("attempt", token="nonsense", **asked) == "token"
+    assert lesson.refused("attempt", token=Class(lesson.client).teacher, **asked) == "token"
+    assert lesson.refused("attempt", token=lesson.teacher, child=1, puzzle=WRITE) == "lesson-not-tried"
+    assert lesson.refused("attempt", token=lesson.teacher, child=7, puzzle=WRITE) == "no-child"
+    assert lesson.refused("attempt", token=lesson.teacher, child=0, puzzle=PREDICT) == "lesson-puzzle-locked"
+
+
+def test_who_handed_in_what_is_told_to_the_teacher_alone(lesson: Class) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    lesson.hand_in("Петя", WRITE, "F")
+    for step in ("reveal", "run"):
+        lesson.lead(step)
+        [bar] = lesson.board["activity"]["histogram"]["bars"]
+        assert bar["children"] == [1]
+        for told in (lesson.screen, lesson.seen(lesson.tokens["Vera"])):
+            assert "children" not in str(told["activity"].get("histogram", ""))
+
+
 def test_the_token_of_one_who_was_sent_away_is_worth_nothing(lesson: Class) -> None:
     lesson.lead("away", child=0)
     lesson.lead("position", puzzle=WRITE)
@@ -72,8 +105,11 @@ def test_everybody_hands_in_and_then_all_look_together(lesson: Class) -> None:
     lesson.hand_in("Vera", WRITE, wrong)
     assert lesson.states() == {"Маша": "done", "Петя": "done", "Vera": "done"}
     lesson.lead("reveal")
+    shown = lesson.screen["activity"]["histogram"]["bars"]
+    assert [(bar["programs"], bar["count"]) for bar in shown] == [([wrong], 2), ([right], 1)]
+    lesson.lead("run")
     found = lesson.screen["activity"]["histogram"]
-    assert [(bar["programs"], bar["count"]) for bar in found["bars"]] == [([wrong], 2), ([right], 1)]
+    assert [(bar["programs"], bar["solved"]) for bar in found["bars"]] == [([wrong], False), ([right], True)]
     assert (found["best"], found["mistake"]) == (1, 0)
     own = lesson.seen(lesson.tokens["Маша"])["tries"]
     assert [(each["programs"], each["solved"]) for each in own] == [([right], True)]
@@ -90,6 +126,42 @@ def test_before_that_nobody_is_told_what_came_of_it(lesson: Class) -> None:
     assert "histogram" not in lesson.screen["activity"]
     assert lesson.screen["activity"]["handed_in"] == 1
     assert lesson.refused("watch", token=lesson.tokens["Маша"], puzzle=WRITE) == "lesson-not-revealed"
+    lesson.lead("reveal")
+    assert lesson.refused("watch", token=lesson.tokens["Маша"], puzzle=WRITE) == "lesson-not-revealed"
+
+
+@pytest.mark.parametrize("kind", ["position", "predict"])
+def test_until_it_runs_no_byte_tells_who_is_right(client: TestClient, kind: str) -> None:
+    """Two classes of whom each has handed in what the other one has not: what is told differs in nothing but
+    what was handed in."""
+    told = [answers_of(client, kind, is_right) for is_right in (True, False)]
+    for one, other in zip(*told, strict=True):
+        assert one == other
+
+
+def answers_of(client: TestClient, kind: str, is_right: bool) -> list[str]:
+    """Return what teacher, child and screen are told after a right or a wrong answer, without the answer."""
+    lesson = Class(client)
+    lesson.join("Маша")
+    puzzle = WRITE if kind == "position" else PREDICT
+    lesson.lead(kind, puzzle=puzzle)
+    if kind == "position":
+        lesson.hand_in("Маша", puzzle, solution_of(WRITTEN) if is_right else "F")
+    else:
+        lesson.hand_in("Маша", puzzle, ghosts=(right_ghost if is_right else wrong_ghost)(PREDICTED))
+    lesson.lead("reveal")
+    views = [lesson.board, lesson.seen(lesson.tokens["Маша"]), lesson.screen]
+    return [json.dumps(without_answers(view), sort_keys=True) for view in views]
+
+
+ANSWERS = ("programs", "end", "cards", "idle_from")
+
+
+def without_answers(told: Any) -> Any:
+    """Return what was told, without what was handed in and when."""
+    if isinstance(told, dict):
+        return {key: without_answers(each) for key, each in told.items() if key not in ANSWERS}
+    return [without_answers(each) for each in told] if isinstance(told, list) else told
 
 
 def test_a_program_that_cannot_be_laid_is_refused(lesson: Class) -> None:
@@ -109,6 +181,9 @@ def test_everybody_places_the_ghost_then_it_runs(lesson: Class) -> None:
     lesson.hand_in("Маша", PREDICT, ghosts=right_ghost(PREDICTED))
     lesson.hand_in("Петя", PREDICT, ghosts=wrong_ghost(PREDICTED))
     lesson.lead("reveal")
+    bars = lesson.screen["activity"]["histogram"]["bars"]
+    assert [(len(bar["end"]), bar.get("solved")) for bar in bars] == [(1, None), (1, None)]
+    lesson.lead("run")
     bars = lesson.screen["activity"]["histogram"]["bars"]
     assert sorted((bar["solved"], bar["count"]) for bar in bars) == [(False, 1), (True, 1)]
     watched = [lesson.post("watch", token=lesson.tokens[name], puzzle=PREDICT) for name in ("Маша", "Петя")]
@@ -138,6 +213,8 @@ def test_the_teacher_sees_who_is_stuck_and_sends_a_hint(lesson: Class) -> None:
     for _ in range(3):
         lesson.hand_in("Петя", WRITE, "F")
     assert lesson.states() == {"Маша": "working", "Петя": "stuck", "Vera": "working"}
+    marks = {child["name"]: child.get("marks", {}) for child in lesson.board["children"]}
+    assert marks == {"Маша": {}, "Петя": {WRITE: {"tries": 3, "solved": False, "need": "same"}}, "Vera": {}}
     asked = {"token": lesson.tokens["Петя"], "puzzle": WRITE, "number": 1}
     assert lesson.refused("hint", **asked) == "no-hint"
     lesson.lead("hint", puzzle=WRITE, children=[1])
@@ -159,7 +236,7 @@ def test_pairs_sit_in_ordinary_rooms_and_the_odd_one_plays_a_bot(lesson: Class) 
     assert sorted(len(table["children"]) for table in tables) == [1, 2]
     for name, token in lesson.tokens.items():
         chair = lesson.post("table", token=token)
-        with Browser(lesson.client, chair["code"], chair["token"]) as browser:
+        with SocketBrowser(lesson.client, chair["code"], chair["token"]) as browser:
             assert browser.room(chair["chair"])["match"]["request"]["kind"] == "program", name
     assert set(lesson.states().values()) == {"working"}
 
@@ -181,7 +258,7 @@ def test_a_pair_is_done_when_its_match_is_over(client: TestClient) -> None:
     lesson.join("Маша", "Петя")
     lesson.lead("pairs")
     chair = lesson.post("table", token=lesson.tokens["Маша"])
-    with Browser(client, chair["code"], chair["token"]) as browser:
+    with SocketBrowser(client, chair["code"], chair["token"]) as browser:
         assert browser.decide(chair["chair"], resign=True)["type"] == "done"
     until(lambda: lesson.states() == {"Маша": "done", "Петя": "done"})
     [table] = lesson.board["activity"]["tables"]
@@ -231,6 +308,103 @@ def test_a_lesson_is_exported_as_a_document_and_as_a_table(lesson: Class) -> Non
     assert len(lines) == 3
     assert "Маша" in lines[1]
     assert "'=1+1" in lines[2]
+
+
+@pytest.mark.parametrize(("lang", "between", "right"), [("en", ",", "yes"), ("ru", ";", "да")])
+def test_the_table_has_the_words_and_the_separator_of_the_language(
+    lesson: Class, lang: str, between: str, right: str
+) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    lesson.hand_in("Маша", WRITE, solution_of(WRITTEN))
+    asked = {"token": lesson.teacher}
+    kept = lesson.client.post(
+        f"/api/lessons/{lesson.code}/export", json=asked, headers={"Accept-Language": lang}
+    )
+    head, line = csv.reader(io.StringIO(kept.json()["csv"]), delimiter=between)
+    said = language(lang)
+    assert head[:3] == [said.say(f"lesson-column-{column}") for column in ("activity", "kind", "child")]
+    assert (line[1], line[3], line[9]) == (said.say("lesson-kind-position"), "Маша", right)
+    assert line[6] == WRITTEN.text(lang).title
+
+
+# ---------------------------------------------------------------- by a plan
+
+
+def test_a_lesson_goes_by_a_plan_step_by_step(lesson: Class) -> None:
+    assert lesson.board["plan"] is None
+    lesson.lead("plan", plan="2", age=1)
+    assert lesson.board["plan"] == {"plan": "2", "age": 1}
+    lesson.lead("step", step=1)
+    lesson.lead("position", puzzle=WRITE)
+    lesson.lead("step", step=2)
+    seen = lesson.board
+    assert (seen["plan"]["plan"], seen["plan"]["step"], seen["activity"]) == ("2", 2, None)
+    assert seen["plan"]["since"] > 0
+    lesson.lead("plan")
+    assert lesson.board["plan"] is None
+
+
+def test_a_plan_or_a_step_that_is_not_there_is_refused(lesson: Class) -> None:
+    def refused(**wish: object) -> str:
+        return lesson.refused("lead", token=lesson.teacher, wish=wish)
+
+    assert refused(type="step", step=0) == "lesson-no-step"
+    assert refused(type="plan", plan="99") == "no-plan"
+    assert refused(type="plan", plan="2", age=7) == "no-plan"
+    lesson.lead("plan", plan="2")
+    assert refused(type="step", step=19) == "lesson-no-step"
+    wish = {"type": "plan", "plan": "2"}
+    assert lesson.refused("lead", token=lesson.tokens["Маша"], wish=wish) == "only-lead"
+    assert lesson.board["plan"] == {"plan": "2", "age": 0}
+
+
+def test_only_the_teacher_sees_the_plan(lesson: Class) -> None:
+    lesson.lead("plan", plan="2")
+    assert "plan" not in lesson.screen
+    assert "plan" not in lesson.seen(lesson.tokens["Маша"])
+
+
+def test_pairs_play_on_the_arena_of_a_plan(lesson: Class) -> None:
+    for age in plans()["8"].ages:
+        lesson.lead("pairs", game=age.game, arena=age.arena)
+        chair = lesson.post("table", token=lesson.tokens["Маша"])
+        setup = lesson.client.get(f"/api/rooms/{chair['code']}").json()["setup"]
+        assert (setup["game"], setup["arena"]) == (age.game, age.arena)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        {"game": "L1", "arena": "no-such"},
+        {"game": "L1"},
+        {"arena": "carousel"},
+        {"game": "standard", "arena": "carousel"},
+        {"game": "L1", "arena": "river-bridge"},
+        {"game": "../L1", "arena": "carousel"},
+    ],
+    ids=str,
+)
+def test_pairs_play_only_where_their_level_can_be_played(lesson: Class, place: dict[str, str]) -> None:
+    wish = {"type": "pairs"} | place
+    assert lesson.refused("lead", token=lesson.teacher, wish=wish) == "lesson-arena"
+    assert lesson.board["activity"] is None
+
+
+def test_a_task_may_take_puzzles_of_several_chapters(lesson: Class) -> None:
+    first, second = [next(iter(chapter.puzzles)) for chapter in chapters()[:2]]
+    lesson.lead("chapter", chapter=chapters()[0].name, open=[first, second])
+    assert lesson.board["activity"]["puzzles"] == [first, second]
+    wish = {"type": "chapter", "chapter": chapters()[0].name, "open": ["no-such-puzzle"]}
+    assert lesson.refused("lead", token=lesson.teacher, wish=wish) == "lesson-chapter"
+
+
+def test_the_report_tells_minutes_and_hints(lesson: Class) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    lesson.lead("hint", puzzle=WRITE)
+    lesson.lead("end")
+    [done] = lesson.board["report"]["activities"]
+    assert done["hints"] == 3
+    assert done.get("minutes", 0) == 0
 
 
 def test_a_lesson_is_deleted_whole(lesson: Class, tmp_path: Path) -> None:

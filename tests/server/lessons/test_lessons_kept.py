@@ -4,11 +4,12 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from golems.lessons.entries import ANIMALS, Opened, write_entry
+from golems.lessons.entries import ANIMALS, ClassOpened, write_entry
 from golems.server.app import tidy
 from golems.server.gatherings.logs import open_gatherings
 from golems.server.http.config import DATABASE_FILE, Config
@@ -54,7 +55,7 @@ def keys_in(folder: Path) -> list[str]:
 def test_a_child_learns_no_other_name_and_no_other_program(lesson: Class) -> None:
     lesson.lead("position", puzzle=WRITE)
     lesson.hand_in(MASHA, WRITE, SOLUTION)
-    for wish in ("reveal", "end"):
+    for wish in ("reveal", "run", "end"):
         told = lesson.told(lesson.tokens[PETYA])
         assert PETYA in told
         assert MASHA not in told
@@ -80,6 +81,9 @@ def test_where_the_golem_will_be_is_told_to_nobody_before_it_runs(lesson: Class)
     for told in (lesson.told(), lesson.told(lesson.tokens[MASHA])):
         assert f'"{spot["cell"]}' not in told
         assert '"solved"' not in told
+    lesson.lead("reveal")
+    for told in (lesson.told(), lesson.told(lesson.tokens[MASHA]), lesson.told(lesson.teacher)):
+        assert f'"{spot["cell"]}' not in told
     assert '"beats":[]' in shown
 
 
@@ -121,6 +125,7 @@ STEPS: dict[str, Callable[[Class], object]] = {
     "eyes on me": lambda lesson: lesson.lead("pause"),
     "go on": lambda lesson: lesson.lead("resume"),
     "all look": lambda lesson: lesson.lead("reveal"),
+    "it runs": lambda lesson: lesson.lead("run"),
     "moved on": lambda lesson: lesson.lead("move"),
     "pairs": lambda lesson: lesson.lead("pairs"),
     "one is sent away": lambda lesson: lesson.lead("away", child=1),
@@ -141,8 +146,8 @@ def test_a_restart_between_any_two_entries_loses_nothing(tmp_path: Path) -> None
             assert seen_by_all(lesson) == before
 
 
-def seen_by_all(lesson: Class) -> list[str]:
-    return [lesson.told(*tokens) for tokens in ([lesson.teacher], *zip(lesson.tokens.values()), [])]
+def seen_by_all(lesson: Class) -> list[Any]:
+    return [lesson.seen(*tokens) for tokens in ([lesson.teacher], *zip(lesson.tokens.values()), [])]
 
 
 # ---------------------------------------------------------------- nothing is left
@@ -172,7 +177,7 @@ async def test_a_day_after_the_last_thing_a_lesson_is_gone(
 ) -> None:
     config = Config(data=tmp_path, lesson_days=days)
     store, bus = await open_store(config.database_url), LocalBus()
-    opened = write_entry(Opened("key", "seed"))
+    opened = write_entry(ClassOpened("key", "seed"))
     await store.create("BCDFG", LESSONS.name, [opened], time.time() - hours * 3600)
     rooms, lessons = open_rooms(store, bus), open_gatherings(store, bus, [LESSONS])
     clocks = Clocks(time.time())

@@ -74,7 +74,7 @@ def test_anything_else_is_refused_in_words(text: str) -> None:
     with pytest.raises(Malformed) as refusal:
         read_code(text)
     line = explain(refusal.value, language("en"))
-    assert line == f"'{text}' is not a room code: expected five letters of {' '.join(LETTERS)}"
+    assert line == f"'{text}' isn’t a room code: it should be five letters of {' '.join(LETTERS)}"
 
 
 @given(st.text())

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from golems.lessons.entries import Joined, write_entry
+from golems.lessons.entries import ChildCame, write_entry
 from golems.server.http.config import DATABASE_FILE
 from golems.server.http.sockets import NO_ROOM
 from golems.server.lessons.views import NAME
@@ -150,7 +150,7 @@ async def test_no_copy_stays_behind_where_rows_were_moved(tmp_path: Path) -> Non
 
 async def test_a_reader_in_the_way_is_waited_for(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/golems.sqlite")
-    await store.create("ABCD", NAME, [write_entry(Joined("key", CHILDREN[0]))], 1.0)
+    await store.create("ABCD", NAME, [write_entry(ChildCame("key", CHILDREN[0]))], 1.0)
     reader = sqlite3.connect(tmp_path / "golems.sqlite", isolation_level=None)
     reader.execute("BEGIN")
     reader.execute("SELECT * FROM gatherings").fetchall()

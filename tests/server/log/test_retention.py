@@ -9,7 +9,7 @@ import pytest
 
 from golems.cli import backup as command
 from golems.cli import common
-from golems.lessons.entries import Opened, write_entry
+from golems.lessons.entries import ClassOpened, write_entry
 from golems.server.gatherings.logs import open_gatherings
 from golems.server.http.config import Config
 from golems.server.lessons.endpoints import LESSONS
@@ -29,7 +29,7 @@ from tests.server.http.test_bad_clients import SETUP
 pytestmark = pytest.mark.anyio
 
 LONG_AGO = NOW - 100 * DAY
-LESSON = write_entry(Opened("key", "seed"))
+LESSON = write_entry(ClassOpened("key", "seed"))
 
 
 class Tidied:
@@ -45,7 +45,7 @@ class Tidied:
         self.retention = Retention(store, logs, *days, clocks.plausible())
 
     async def after(self, seconds: float) -> None:
-        """Tidy, and once more so much later, when somebody has played in the meantime."""
+        """Tidy, and tidy once more so much later, when somebody has played in the meantime."""
         await self.retention.forget()
         self.clocks.go_on(seconds)
         await play(self.store, self.clocks.now)
@@ -260,7 +260,7 @@ def test_the_command_says_what_is_back(
     command.undelete(data=str(tmp_path), lang="ru")
     assert capsys.readouterr().out.splitlines() == [
         "Back in the database: 1 (rooms, tournaments and replays).",
-        "Still in the trash: 1. Their codes belong to others now.",
+        "Still in the trash: 1. Their codes are taken now.",
         "Снова в базе: 0 (комнаты, турниры и повторы).",
         "Осталось в корзине: 1. Их коды уже заняты.",
     ]

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 from golems.notation.records import read_record, replay
 from golems.server.log.sql.backup import bring_back
-from tests.server.browsers import Browser, server, until
+from tests.server.browsers import SocketBrowser, server, until
 from tests.server.clubs import Attendant
 
 RELEASE = Path(__file__).parent / "release"
@@ -49,7 +49,7 @@ def database(request: pytest.FixtureRequest, folder: Path) -> str:
 
 def test_a_round_goes_on_where_it_was(client: TestClient) -> None:
     room = TOKENS["room"]
-    with Browser(client, room["code"], room["host"], *room["seats"]) as people:
+    with SocketBrowser(client, room["code"], room["host"], *room["seats"]) as people:
         match = people.room(0)["match"]
         assert match["round"]["number"] == 2
         assert match["program"] == "F F L S"
@@ -67,7 +67,7 @@ def test_a_finished_match_has_its_record_and_is_played_once_more(client: TestCli
     room = TOKENS["finished"]
     record = read_record(kept(client, room["record"]))
     assert [outcome.result for outcome in replay(record)][-1] == record.result
-    with Browser(client, room["code"], room["host"], *room["seats"]) as people:
+    with SocketBrowser(client, room["code"], room["host"], *room["seats"]) as people:
         assert people.room(0)["record"] == room["record"]
         people.do("rematch")
         assert people.decide(0, program=PROGRAM)["type"] == "done"
@@ -86,7 +86,7 @@ def test_a_tournament_goes_on(client: TestClient) -> None:
         assert [table["state"] for table in organiser.view["round"]["tables"]] == ["over", "playing"]
         player = organiser.view["round"]["tables"][1]["seats"][0]["player"]
         seat = client.post(f"/api/tournaments/{code}/seat", json={"token": tokens[player]}).json()
-        with Browser(client, seat["room"], seat["token"]) as loser:
+        with SocketBrowser(client, seat["room"], seat["token"]) as loser:
             assert loser.decide(seat["chair"], resign=True)["type"] == "done"
         organiser.until(lambda view: view["state"] == "between")
         acted = client.post(f"/api/tournaments/{code}/acts", json={"token": lead, "act": {"type": "start"}})

@@ -26,9 +26,10 @@ from golems.server.jobs.pool import Jobs
 from golems.server.jobs.process import Processes
 from golems.server.puzzles.course import day_named
 from golems.server.shared.marks import marks
-from golems.server.shared.thinker import Thinker
+from golems.server.shared.thinker import PuzzleThinker
 from golems.words.language import LANGUAGES
 from tests.puzzles.drawing import drafted, drawn, golem
+from tests.refusals import because
 from tests.server.browsers import server
 from tests.server.jobs_here import JobsHere
 
@@ -174,9 +175,9 @@ def test_a_shortest_program_brings_three_stars(client: TestClient, name: str) ->
 def test_what_is_missing_is_said_in_words(client: TestClient) -> None:
     tried = ask(client, "/try", "three-steps", programs=["F F"])
     assert (tried["solved"], tried["stars"]) == (False, 0)
-    assert tried["missing"] == ["Red must be on B1."]
+    assert tried["missing"] == ["Goal: Red on B1."]
     assert ask(client, "/try", "three-steps", "ru", programs=["F"])["missing"] == [
-        "Красный должен оказаться на Б1."
+        "Цель: Красный на клетке Б1."
     ]
 
 
@@ -261,7 +262,7 @@ def test_who_predicts_right_gets_three_stars_and_afterwards_one(client: TestClie
 def test_a_wrong_prediction_is_told_and_the_film_shows_why(client: TestClient) -> None:
     tried = ask(client, "/predict", "the-wall", ghosts={"red": {"cell": "c2"}})
     assert (tried["solved"], tried["stars"]) == (False, 0)
-    assert tried["missing"] == ["Red will not be there."]
+    assert tried["missing"] == ["Red won’t end up there."]
     assert tried["film"]["beats"]
 
 
@@ -377,10 +378,10 @@ async def jobs() -> AsyncIterator[Jobs]:
 
 @pytest.mark.anyio
 async def test_what_takes_too_long_is_given_up_and_the_next_one_gets_its_turn(jobs: Jobs) -> None:
-    shop = Thinker(jobs, NOBODY)
-    with pytest.raises(Illegal, match="puzzle-too-hard"):
+    shop = PuzzleThinker(jobs, NOBODY)
+    with pytest.raises(Illegal, check=because("puzzle-too-hard")):
         await shop.think(0.2, time.sleep, 60)
-    with pytest.raises(Illegal, match="puzzle-too-hard"):
+    with pytest.raises(Illegal, check=because("puzzle-too-hard")):
         await shop.know(0.2, time.sleep, 60)
     assert await shop.think(20, max, 1, 2) == 2
 
@@ -388,5 +389,5 @@ async def test_what_takes_too_long_is_given_up_and_the_next_one_gets_its_turn(jo
 @pytest.mark.anyio
 async def test_the_same_is_found_out_once() -> None:
     jobs = JobsHere()
-    found = [await Thinker(jobs, NOBODY).know(20, abs, number) for number in (7, 7, -8)]
+    found = [await PuzzleThinker(jobs, NOBODY).know(20, abs, number) for number in (7, 7, -8)]
     assert (found, jobs.asked) == ([7, 7, 8], [("abs", 7), ("abs", -8)])

@@ -20,7 +20,7 @@ from golems.rules.editions import EDITIONS
 from golems.server.clients import NOBODY
 from golems.server.records.analyses import RoundAnalysis, look_into
 from golems.server.shared.sizes import check_size
-from tests.server.browsers import BOT, Browser, lay, server, until
+from tests.server.browsers import BOT, SocketBrowser, lay, server, until
 from tests.server.jobs_here import JobsHere
 
 DUEL: Any = decode((Path(__file__).parents[2] / "golden" / "4.0-summer-duel.json").read_bytes())
@@ -55,7 +55,7 @@ def test_it_is_what_the_analysis_finds(client: TestClient) -> None:
 
 def test_a_match_that_was_just_played_can_be_looked_into(client: TestClient) -> None:
     table = lay(client, "Маша", chairs=[{"colour": "red"}, {"colour": "blue"} | BOT])
-    with Browser(client, table.code, table.host, *table.seats) as child:
+    with SocketBrowser(client, table.code, table.host, *table.seats) as child:
         child.do("start")
         child.decide(0, program="F L A D")
         child.read_until(lambda room: room["match"]["round"]["number"] > 1)

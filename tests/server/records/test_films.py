@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from html import escape
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -24,15 +25,16 @@ from golems.notation.programs import read_program, write_short
 from golems.notation.reading import decode
 from golems.notation.records import read_record, replay
 from golems.rules.table import Question, Table
-from golems.server.http import invitations
+from golems.server.http import addresses, invitations
+from golems.server.http.config import Config
 from golems.server.records.films import film_document, film_instead
 from golems.server.rooms.films import develop, reel_of
 from golems.words.language import LANGUAGES, language
 from golems.words.questions import questions
 from golems.words.rulebook import clauses
-from tests.drawing.film_state import Shown, drawn, end_of
+from tests.drawing.film_state import ShownBoard, drawn, end_of
 from tests.match.tables import dealt, match_of
-from tests.server.browsers import L1, Browser, lay, server
+from tests.server.browsers import L1, SocketBrowser, lay, server
 
 DUEL: Any = decode((Path(__file__).parents[2] / "golden" / "4.0-summer-duel.json").read_bytes())
 EN = language("en")
@@ -88,7 +90,7 @@ def test_at_every_moment_the_film_of_the_last_round_ends_with_the_table_as_it_st
         assert {*drawn(whole(end_of(film)))} <= {*drawn(pieces_of(table, Layout(table.field)))}
 
 
-def whole(shown: Shown) -> list[Piece]:
+def whole(shown: ShownBoard) -> list[Piece]:
     """Return the pieces without the bodies of a row that waits for an answer."""
     return [piece for piece in shown.pieces.values() if "destroyed" not in piece.art]
 
@@ -158,7 +160,7 @@ def test_a_room_shows_its_rounds(client: TestClient) -> None:
     table = lay(client, "Маша", "Петя")
     rounds = f"/api/rooms/{table.code}/rounds"
     assert refused(client, f"{rounds}/0") == (404, "no-match", table.code)
-    with Browser(client, table.code, table.host, *table.seats) as both:
+    with SocketBrowser(client, table.code, table.host, *table.seats) as both:
         both.do("start")
         assert fetch(client, f"{rounds}/0").beats == ()
         assert refused(client, f"{rounds}/1") == (404, "no-round", "rounds[1]")
@@ -174,7 +176,7 @@ def test_a_room_shows_its_rounds(client: TestClient) -> None:
 
 def test_while_components_are_chosen_there_is_the_board(client: TestClient) -> None:
     table = lay(client, "Маша", "Петя", game="L2", arena="powder-store")
-    with Browser(client, table.code, table.host, *table.seats) as both:
+    with SocketBrowser(client, table.code, table.host, *table.seats) as both:
         both.do("start")
         film = fetch(client, f"/api/rooms/{table.code}/rounds/0")
         assert refused(client, f"/api/rooms/{table.code}/rounds/1")[1] == "no-round"
@@ -328,9 +330,9 @@ def test_the_rulebook_begins_with_its_cover_and_every_chapter_with_an_introducti
     client: TestClient,
 ) -> None:
     cover, _, *book = client.get("/api/rulebook", params={"lang": "en"}).json()
-    assert (cover["title"], cover["clauses"]) == ("The rules of Golems", [])
+    assert (cover["title"], cover["clauses"]) == ("The rules of Battle of Golems", [])
     assert "## Words we use" in cover["text"]
-    assert [chapter["title"] for chapter in book[:3]] == ["Setting up", "Components", "Programs"]
+    assert [chapter["title"] for chapter in book[:3]] == ["Setting up", "Parts", "Programs"]
     assert book[0]["text"].startswith("Here you build the arena")
     for chapter in book:
         assert chapter["text"]
@@ -341,47 +343,56 @@ def test_the_rulebook_begins_with_its_cover_and_every_chapter_with_an_introducti
 # ---------------------------------------------------------------- invitations and tables
 
 
+OWN = tuple(map(ip_address, ("10.0.0.9", "10.8.0.2")))
+
+
+def asked_by(client: str, url: str, *headers: tuple[bytes, bytes]) -> Request:
+    parts = urlsplit(url)
+    scope = {
+        "type": "http",
+        "scheme": parts.scheme,
+        "path": parts.path,
+        "query_string": parts.query.encode(),
+        "server": ("127.0.0.1", 8000),
+        "client": (client, 5000),
+        "headers": [(b"host", parts.netloc.encode()), *headers],
+    }
+    return Request(scope)
+
+
 @pytest.mark.parametrize(
-    ("asked", "own", "url"),
+    ("client", "asked", "own", "urls"),
     [
-        ("http://10.0.0.5:8000/api/rooms/bcdfg/invitation", "10.0.0.9", "http://10.0.0.5:8000/r/BCDFG"),
-        (
-            "https://school.example/golems/api/rooms/x/invitation?lang=ru",
-            None,
-            "https://school.example/golems/r/BCDFG",
-        ),
-        ("http://localhost:8000/api/rooms/bcdfg/invitation", "10.0.0.9", "http://10.0.0.9:8000/r/BCDFG"),
-        ("http://127.0.0.1/api/rooms/bcdfg/invitation", "10.0.0.9", "http://10.0.0.9/r/BCDFG"),
-        ("http://[::1]:8000/api/rooms/bcdfg/invitation", "10.0.0.9", "http://10.0.0.9:8000/r/BCDFG"),
-        ("http://localhost:8000/api/rooms/bcdfg/invitation", None, "http://localhost:8000/r/BCDFG"),
+        ("10.0.0.30", "http://10.0.0.9:8000", OWN, ["http://10.0.0.9:8000", "http://10.8.0.2:8000"]),
+        ("10.8.0.7", "http://10.8.0.2:8000", OWN, ["http://10.8.0.2:8000", "http://10.0.0.9:8000"]),
+        ("10.8.0.2", "http://10.8.0.2:8000", OWN, ["http://10.0.0.9:8000", "http://10.8.0.2:8000"]),
+        ("127.0.0.1", "http://localhost:8000", OWN, ["http://10.0.0.9:8000", "http://10.8.0.2:8000"]),
+        ("::1", "http://[::1]:8000", OWN[:1], ["http://10.0.0.9:8000"]),
+        ("127.0.0.1", "http://localhost:8000", (), ["http://localhost:8000"]),
+        ("127.0.0.1", "https://school.example/golems", OWN, ["https://school.example/golems"]),
+        ("8.8.8.8", "http://localhost:8000", OWN, ["http://localhost:8000"]),
+        ("8.8.8.8", "http://10.0.0.9:8000", OWN, ["http://10.0.0.9:8000"]),
     ],
 )
 def test_others_are_invited_to_an_address_that_they_can_reach(
-    monkeypatch: pytest.MonkeyPatch, asked: str, own: str | None, url: str
+    monkeypatch: pytest.MonkeyPatch, client: str, asked: str, own: tuple[Any, ...], urls: list[str]
 ) -> None:
-    monkeypatch.setattr(invitations, "own_address", lambda: own)
-    made = invitations.invite(asked, "BCDFG")
-    assert made.url == url
+    for module in (invitations, addresses):
+        monkeypatch.setattr(module, "find_addresses", lambda host: own)
+    request = asked_by(client, f"{asked}/api/rooms/bcdfg/invitation?lang=ru")
+    made = invitations.invite(request, Config(host="0.0.0.0"), "r/BCDFG")
+    assert [made.url, *[other.url for other in made.others]] == [f"{url}/r/BCDFG" for url in urls]
     assert made.qr.startswith("<svg")
     assert "style" not in made.qr
-
-
-def test_the_own_address_is_none_of_this_machine_alone() -> None:
-    assert not (invitations.own_address() or "").startswith("127.")
+    assert (made.reach == "others") == (urlsplit(made.url).hostname != "localhost")
 
 
 @pytest.mark.parametrize(("proxy", "scheme"), [("10.0.0.1", "https"), ("10.0.0.2", "http")])
 def test_only_a_trusted_proxy_says_that_the_page_came_by_https(proxy: str, scheme: str) -> None:
-    scope = {
-        "type": "http",
-        "scheme": "http",
-        "path": "/api/rooms/BCDFG/invitation",
-        "query_string": b"",
-        "server": ("127.0.0.1", 8000),
-        "client": (proxy, 5000),
-        "headers": [(b"host", b"school.example"), (b"x-forwarded-proto", b"https")],
-    }
-    asked = invitations.address_of(Request(scope), (ip_network("10.0.0.1/32"),))
+    request = asked_by(
+        proxy, "http://school.example/api/rooms/BCDFG/invitation", (b"x-forwarded-proto", b"https")
+    )
+    asked = invitations.address_of(request, (ip_network("10.0.0.1/32"),))
     assert asked == f"{scheme}://school.example/api/rooms/BCDFG/invitation"
 
 

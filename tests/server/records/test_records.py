@@ -148,7 +148,7 @@ def test_a_guess_at_an_old_name_counts_as_a_try(client: TestClient, monkeypatch:
 
 def test_nothing_that_anybody_may_ask_tells_the_code_of_a_room(client: TestClient) -> None:
     table = browsers.lay(client, "Маша", "Петя")
-    with browsers.Browser(client, table.code, table.host, *table.seats) as both:
+    with browsers.SocketBrowser(client, table.code, table.host, *table.seats) as both:
         both.do("start")
         both.decide(0, resign=True)
         record = both.room(0)["record"]

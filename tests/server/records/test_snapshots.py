@@ -12,6 +12,7 @@ from golems.notation.records import Record, write_record
 from golems.rules.refusals import Illegal
 from golems.server.records.snapshots import snapshot
 from tests.match.tables import decisions, match_of
+from tests.refusals import because
 
 
 def asked(match: Match) -> dict[int, Object]:
@@ -53,7 +54,7 @@ def test_the_first_round_begins_at_the_start() -> None:
 def test_a_round_that_was_not_is_refused() -> None:
     match = match_of("L1")
     asked(match)
-    with pytest.raises(Illegal, match="no-round"):
+    with pytest.raises(Illegal, check=because("no-round")):
         snapshot(write_record(recorded(match)), len(match.rounds))
 
 

@@ -25,6 +25,7 @@ from golems.server.rooms.entries import Changed, Created, Relieved, Replaced, re
 from golems.server.shared.known_bots import with_known_bots
 from golems.server.tables import ChairSetup, Setup
 from golems.server.tournaments.contest import Contest
+from tests.refusals import because
 from tests.server.clubs import SWISS
 from tests.server.driving import Browser, Server, ask, browsers_at, play, set_table, stopping, until
 
@@ -157,12 +158,12 @@ def test_what_is_known_is_read_as_it_was_written() -> None:
 
 def test_a_lesson_and_a_tournament_refuse_what_they_could_not_play() -> None:
     taught, contest = Lesson(), Contest()
-    taught.apply(lesson.Opened("key", "seed"))
-    taught.apply(lesson.Joined("key", "Ann"))
-    with pytest.raises(Illegal, match="unknown-bot"):
+    taught.apply(lesson.ClassOpened("key", "seed"))
+    taught.apply(lesson.ChildCame("key", "Ann"))
+    with pytest.raises(Illegal, check=because("unknown-bot")):
         taught.apply(lesson.Begun(PAIRS))
     contest.apply(Opened(read_rules(SWISS), "seed"), 0)
-    with pytest.raises(Illegal, match="unknown-bot"):
+    with pytest.raises(Illegal, check=because("unknown-bot")):
         contest.apply(Joined("Eve", UNKNOWN), 0)
     assert (taught.activities, contest.tournament.players) == ([], [])
 

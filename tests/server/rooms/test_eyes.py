@@ -29,8 +29,8 @@ from golems.server.rooms.entries import (
     Rematched,
     Replaced,
     Resumed,
+    SatDown,
     Started,
-    Taken,
     read_entry,
     write_entry,
 )
@@ -147,7 +147,7 @@ class Looking:
         self.sight = Sight(self.room)
         for number, chair in enumerate(self.room.chairs):
             if chair.is_free:
-                self.apply(Taken(number, "Somebody", self.new_key()))
+                self.apply(SatDown(number, "Somebody", self.new_key()))
         self.apply(Started(f"seed {seed}"))
 
     def new_key(self) -> str:
@@ -216,7 +216,7 @@ DECIDING: dict[str, Any] = {
 }
 DOING: dict[str, Any] = {
     "leave": lambda chair, key: Freed(chair),
-    "take": lambda chair, key: Taken(chair, "Newcomer", key),
+    "take": lambda chair, key: SatDown(chair, "Newcomer", key),
     "rekey": Rekeyed,
     "bot": lambda chair, key: Replaced(chair, "random"),
     "person": lambda chair, key: Replaced(chair),
@@ -264,7 +264,7 @@ def test_a_table_set_for_more_after_a_match_shows_the_new_chairs_what_everybody_
     room = Looking(CLOSED, 0).room
     room.apply(Decided({"robot": "red", "resign": True}), 2.0)
     room.apply(Changed(Setup("L1", (RED, BLUE, ChairSetup(), ChairSetup()))), 3.0)
-    room.apply(Taken(3, "Newcomer", "key"), 4.0)
+    room.apply(SatDown(3, "Newcomer", "key"), 4.0)
     seen: Any = msgspec.json.decode(msgspec.json.encode(see(room, 3)))
     assert msgspec.json.decode(Sight(room).message(room, 3))["room"] == seen
     assert ("robot" in seen["match"], seen["match"]["phase"]) == (False, "over")
@@ -288,16 +288,16 @@ def test_a_new_link_in_a_tournament_shows_nothing_that_was_sealed_with_the_old_o
     club.act("start")
     victim = club.players[0]
     seat = club.seat(victim)
-    with browsers.Browser(client, seat["room"], seat["token"]) as browser:
+    with browsers.SocketBrowser(client, seat["room"], seat["token"]) as browser:
         browsers.until(lambda: browser.ask("ping") and "match" in browser.room(seat["chair"]))
         assert browser.decide(seat["chair"], program=SECRET)["type"] == "done"
         assert browser.room(seat["chair"])["match"]["program"] == SECRET
         link = club.act("invite", player=victim.number)["token"]
         browser.ask("ping")
         assert browser.ask("react", chair=seat["chair"], reaction="wow")["reason"] == "not-your-chair"
-    taken = club.seat(clubs.Player(victim.number, link))
+    taken = club.seat(clubs.ClubMember(victim.number, link))
     assert (taken["room"], taken["chair"]) == (seat["room"], seat["chair"])
-    with browsers.Browser(client, taken["room"], taken["token"]) as organiser:
+    with browsers.SocketBrowser(client, taken["room"], taken["token"]) as organiser:
         assert "program" not in organiser.room(seat["chair"])["match"]
         assert SECRET not in str(organiser.told)
     assert club.seat(victim, status=422)["reason"] == "token"
@@ -318,9 +318,9 @@ def test_a_new_link_takes_the_chair_though_the_server_died_after_making_it(
     with monkeypatch.context() as patched:
         patched.setattr(RoomTables, "pass_chair", die)
         link = club.act("invite", player=0)["token"]
-    new = club.seat(clubs.Player(0, link))
+    new = club.seat(clubs.ClubMember(0, link))
     for seat, chair in ((old, None), (new, new["chair"])):
-        with browsers.Browser(client, seat["room"], seat["token"]) as browser:
+        with browsers.SocketBrowser(client, seat["room"], seat["token"]) as browser:
             assert list(browser.rooms) == [chair]
 
 
@@ -330,7 +330,7 @@ def test_a_child_of_the_same_name_sits_at_no_other_table(client: TestClient) -> 
     school.join("Маша", "Петя")
     school.lead("pairs")
     seat = school.post("table", token=school.tokens["Маша"])
-    with browsers.Browser(client, seat["code"], seat["token"]) as browser:
+    with browsers.SocketBrowser(client, seat["code"], seat["token"]) as browser:
         browsers.until(lambda: browser.ask("ping") and "match" in browser.room(seat["chair"]))
     number = next(child["number"] for child in school.board["children"] if child["name"] == "Маша")
     school.lead("away", child=number)

@@ -17,7 +17,7 @@ from golems.server.http.config import Config
 from golems.server.jobs.inline import Inline
 from golems.server.log.store import ROOM
 from golems.server.rooms.bot_moves import BotTask
-from golems.server.rooms.entries import AnyEntry, Created, Decided, Rematched, Started, Taken
+from golems.server.rooms.entries import AnyEntry, Created, Decided, Rematched, SatDown, Started
 from golems.server.rooms.room import Room
 from golems.server.tables import ChairSetup, Setup
 from tests.match.tables import match_of
@@ -68,7 +68,7 @@ async def test_a_rematch_begins_though_the_last_match_is_still_being_kept(
         monkeypatch.setattr(rooms.store, "save_record", begin_anew_then_keep)
         assert await rooms.create("BCDFG", ROOM, [Created(setup, "host")])
         resigned = Decided({"robot": "red", "resign": True})
-        for entry in (Taken(0, "Anna", "key"), Started("seed 1"), resigned):
+        for entry in (SatDown(0, "Anna", "key"), Started("seed 1"), resigned):
             await rooms.write("BCDFG", partial(given, entry))
         room = (await rooms.live("BCDFG")).fold
         await until(lambda: room.matches == 2 and len(room.running().requests()) == 1)

@@ -25,7 +25,7 @@ from golems.rules.values import Program
 from golems.server.http.config import secret_key
 from golems.server.log.codes import LETTERS
 from golems.server.rooms.chairs import Chair, settings_of
-from golems.server.rooms.entries import AnyEntry, Created, Decided, Taken
+from golems.server.rooms.entries import AnyEntry, Created, Decided, SatDown
 from golems.server.rooms.room import Room
 from golems.server.tables import ChairSetup, Setup
 from tests.server.driving import (
@@ -110,7 +110,7 @@ def check_secrets(server: Server, browser: Browser, table: RoomTable, log: list[
     assert match
     salts = [salt for round_ in match.rounds for salt in round_.given.salts.values()]
     assert len(salts) >= 2
-    keys = [entry.key for entry in log if isinstance(entry, Taken)]
+    keys = [entry.key for entry in log if isinstance(entry, SatDown)]
     hosts = [entry.host for entry in log if isinstance(entry, Created)]
     key = secret_key(server.config)
     secrets = [match.seed, *salts, *keys, *hosts, table.host, *table.seats.values(), key.hex(), str(key)]
@@ -247,7 +247,7 @@ SEALED = re.compile(r'"sealed":\{[^}]*\}')
 TWO = {name: replace(setup, chairs=(RED, BLUE)) for name, setup in GAMES.items() if name != "L1 closed"}
 
 
-class Company(NamedTuple):
+class WatchedPlayer(NamedTuple):
     """Red decides, and the others look on."""
 
     red: Browser
@@ -255,18 +255,32 @@ class Company(NamedTuple):
     spectator: Browser
 
     def told(self) -> list[list[str]]:
-        """Return what the others received, without what must differ: the room's code and the commitments."""
-        return [[like(self.red.code, received) for received in each.received] for each in self[1:]]
+        """Return what the others received, without what must differ: the room's code, the commitments, and in
+        which order people came."""
+        return [
+            [like(self.red.code, received) for received in each.received if not is_presence(received)]
+            for each in self[1:]
+        ]
 
 
 def like(code: str, received: Received) -> str:
     return SEALED.sub("", received.text.replace(code, ""))
 
 
+def is_presence(received: Received) -> bool:
+    """Tell whether a message tells who has come; then it tells nothing else."""
+    message = msgspec.json.decode(received.text)
+    if message["type"] != "present":
+        return False
+    assert message.keys() == {"type", "chairs"}
+    assert message["chairs"] in ([], [0], [1], [0, 1])
+    return True
+
+
 @asynccontextmanager
-async def company(server: Server, table: RoomTable, seed: int) -> AsyncIterator[Company]:
+async def company(server: Server, table: RoomTable, seed: int) -> AsyncIterator[WatchedPlayer]:
     red, blue, spectator = browsers_at([server], table, spectators=1)
-    together = Company(red, blue, spectator)
+    together = WatchedPlayer(red, blue, spectator)
     async with asyncio.TaskGroup() as group:
         for browser in together:
             browser.plays, browser.rng, browser.laid = False, Random(seed), set()
@@ -277,7 +291,7 @@ async def company(server: Server, table: RoomTable, seed: int) -> AsyncIterator[
             task.cancel()
 
 
-async def until_known(together: Company) -> None:
+async def until_known(together: WatchedPlayer) -> None:
     """Wait until nothing is on its way and everybody has been told the same."""
     red, blue, spectator = together
 
@@ -369,7 +383,7 @@ async def test_barrels_and_events_to_come_cannot_be_told_from_others(server: Ser
 
 
 def is_waiting(browser: Browser) -> bool:
-    """Until others have chosen their components, or it shall lay a program."""
+    """Tell whether a chair waits until others have chosen their components, or shall lay a program."""
     [room] = browser.views.values()
     return not browser.pending and room["match"].get("request", {"kind": "program"})["kind"] == "program"
 

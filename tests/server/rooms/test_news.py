@@ -23,8 +23,8 @@ from golems.server.rooms.entries import (
     Renamed,
     Replaced,
     Resumed,
+    SatDown,
     Started,
-    Taken,
     read_entry,
     write_entry,
 )
@@ -77,7 +77,7 @@ def begun(setup: Setup) -> tuple[Room, Watchers]:
     watchers = Watchers(room)
     for number, chair in enumerate(room.chairs):
         if chair.is_free:
-            take(watchers, Taken(number, f"Player {number}", f"key {number}"))
+            take(watchers, SatDown(number, f"Player {number}", f"key {number}"))
     take(watchers, Started("seed"))
     return room, watchers
 
@@ -115,7 +115,7 @@ def test_news_fold_to_what_is_seen_whatever_else_happens() -> None:
     take(watchers, Resumed(), 9.0)
     take(watchers, Replaced(2, "random"))
     take(watchers, Freed(3))
-    take(watchers, Taken(3, "New", "new key"))
+    take(watchers, SatDown(3, "New", "new key"))
     for robot in list(room.running().position.robots)[:3]:
         take(watchers, Decided({"robot": robot.id, "resign": True}))
     for entry in play:
@@ -127,7 +127,12 @@ def test_news_fold_to_what_is_seen_whatever_else_happens() -> None:
 
 
 def test_a_room_read_again_from_its_log_is_no_news() -> None:
-    log: list[AnyEntry] = [Created(GAMES["L1"], "host"), Taken(0, "A", "a"), Taken(1, "B", "b"), Started("s")]
+    log: list[AnyEntry] = [
+        Created(GAMES["L1"], "host"),
+        SatDown(0, "A", "a"),
+        SatDown(1, "B", "b"),
+        Started("s"),
+    ]
     room, again = Room("BCDFG"), Room("BCDFG")
     for entry in log:
         room.apply(entry, 1.0)

@@ -26,8 +26,8 @@ from golems.server.rooms.entries import (
     Renamed,
     Replaced,
     Resumed,
+    SatDown,
     Started,
-    Taken,
     read_entry,
     write_entry,
 )
@@ -35,6 +35,7 @@ from golems.server.rooms.messages import Change, Rematch, Start
 from golems.server.rooms.room import Room
 from golems.server.rooms.views import Sight, see
 from golems.server.tables import ChairSetup, Setup, ThinkingTime
+from tests.refusals import because
 
 PERSON, BOT, PAROBOT = ChairSetup(), ChairSetup("bot", bot="random"), ChairSetup("parobot", card="1A")
 
@@ -49,7 +50,7 @@ def seated(*chairs: ChairSetup, **agreed: Any) -> Room:
     made = room(*chairs, **agreed)
     for number, chair in enumerate(made.chairs):
         if chair.is_free:
-            made.apply(Taken(number, f"Player {number}", f"key {number}"), 0)
+            made.apply(SatDown(number, f"Player {number}", f"key {number}"), 0)
     return made
 
 
@@ -85,7 +86,7 @@ def test_a_log_may_have_streams_in_edition_2_but_no_new_table_has_them() -> None
     """Older releases did not ask."""
     made = started(game="standard", edition="2.0", arena="rapids")
     assert made.running().position.streams == ()
-    with pytest.raises(Illegal, match="arena-streams"):
+    with pytest.raises(Illegal, check=because("arena-streams")):
         entry_of(Change(setup=made.setup), made, (host_of(made),))
 
 
@@ -95,22 +96,22 @@ def host_of(made: Room) -> Grant:
 
 def test_people_sit_down_where_a_chair_is_free() -> None:
     made = room(PERSON, PERSON, BOT)
-    made.apply(Taken(1, "  Маша   и  папа ", "key"), 0)
+    made.apply(SatDown(1, "  Маша   и  папа ", "key"), 0)
     assert see(made)["chairs"] == [
         {"kind": "person", "free": True},
         {"kind": "person", "name": "Маша и папа"},
         {"kind": "bot", "bot": "random"},
     ]
-    assert refused(made, Taken(1, "Петя", "other")) == "chair-taken"
-    assert refused(made, Taken(2, "Петя", "other")) == "chair-taken"
-    assert refused(made, Taken(3, "Петя", "other")) == "no-chair"
-    assert refused(made, Taken(0, " \u200b", "other")) == "no-name"
+    assert refused(made, SatDown(1, "Петя", "other")) == "chair-taken"
+    assert refused(made, SatDown(2, "Петя", "other")) == "chair-taken"
+    assert refused(made, SatDown(3, "Петя", "other")) == "no-chair"
+    assert refused(made, SatDown(0, " \u200b", "other")) == "no-name"
 
 
 def test_who_leaves_makes_room_for_somebody_else() -> None:
     made = seated()
     made.apply(Freed(0), 0)
-    made.apply(Taken(0, "Петя", "new key"), 0)
+    made.apply(SatDown(0, "Петя", "new key"), 0)
     assert (made.chairs[0].name, made.chairs[0].key) == ("Петя", "new key")
     assert refused(room(), Freed(0)) == "nobody-sits"
     made.apply(Renamed(0, "Пётр"), 0)
@@ -141,7 +142,7 @@ def test_the_host_sets_the_table_anew_and_people_keep_their_chairs() -> None:
     ],
 )
 def test_a_table_that_cannot_be_set_is_refused_at_once(setup: Setup, reason: str) -> None:
-    with pytest.raises(Illegal, match=reason):
+    with pytest.raises(Illegal, check=because(reason)):
         Room("BCDFG").apply(Created(setup, "host"), 0)
     assert refused(room(), Changed(setup)) == reason
 
@@ -221,6 +222,36 @@ def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
         "Player 2",
     ]
     assert [made.chair_at(made.seat_of(chair)) for chair in range(3)] == [0, 1, 2]
+
+
+def test_the_same_battle_again_is_on_the_same_arena_and_everybody_stays() -> None:
+    chairs = [ChairSetup(colour=colour) for colour in ("red", "blue")]
+    made = started(*chairs, places="fixed")
+    assert made.match
+    first, begun = made.match, made.match.start
+    assert begun
+    play_on(made, 100)
+    made.apply(Rematched("again", same=True), 20)
+    assert made.match is not first
+    assert (made.match.arena, made.match.position.board) == (first.arena, begun.board)
+    assert [made.match.id_of(seat) for seat in range(2)] == ["red", "blue"]
+    assert [robot.cell for robot in made.match.position.robots] == [robot.cell for robot in begun.robots]
+    play_on(made, 100)
+    made.apply(Rematched("a third time", same=True), 25)
+    assert made.match.arena == first.arena
+    play_on(made, 100)
+    made.apply(Rematched("once more"), 30)
+    assert made.match.arena != first.arena
+    assert [made.match.id_of(seat) for seat in range(2)] == ["blue", "red"]
+
+
+def test_the_same_arena_is_not_kept_for_another_game() -> None:
+    made = started(BOT, BOT)
+    play_on(made, 100)
+    made.apply(Changed(Setup("L1", (BOT, BOT, BOT))), 20)
+    made.apply(Rematched("again", same=True), 30)
+    assert made.match
+    assert len(made.match.position.robots) == 3
 
 
 def test_after_a_match_the_table_may_be_set_for_more() -> None:
@@ -321,7 +352,7 @@ def test_the_log_gives_the_same_room_again() -> None:
         log.append((write_entry(entry), at))
 
     take(Created(Setup("L2", (PERSON, BOT), think=ThinkingTime(programs=30)), "host"), 0)
-    take(Taken(0, "Маша", "key"), 1)
+    take(SatDown(0, "Маша", "key"), 1)
     take(Started("seed"), 2)
     for number in range(3, 20):
         match = made.running()

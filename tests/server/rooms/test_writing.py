@@ -16,18 +16,19 @@ from golems.server.clients import NOBODY, Client
 from golems.server.http.tokens import Grant
 from golems.server.log.actor import Logs
 from golems.server.log.bus import LocalBus
-from golems.server.log.sql.appends import Answer, Append
+from golems.server.log.sql.appends import Append, AppendAnswer
 from golems.server.log.sql.store import SqlStore
 from golems.server.log.store import ROOM, Store
 from golems.server.log.writes import Written
 from golems.server.rooms.actions import decided
 from golems.server.rooms.audience import SPECTATOR, Eyes, client_of
-from golems.server.rooms.entries import AnyEntry, Changed, Created, Decided, Reacted, Started, Taken
+from golems.server.rooms.entries import AnyEntry, Changed, Created, Decided, Reacted, SatDown, Started
 from golems.server.rooms.kind import open_rooms
 from golems.server.rooms.messages import Decide
 from golems.server.rooms.room import Room
 from golems.server.rooms.tables import RoomTables
 from golems.server.tables import ChairSetup, Setup
+from tests.refusals import because
 from tests.server.driving import until
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +52,8 @@ class Listening:
 
     def tell(self, message: bytes) -> None:
         told = msgspec.json.decode(message)
+        if told["type"] == "present":
+            return
         self.numbers.append(told["number"])
         self.reactions += bool(told["room"].get("reaction")) if "room" in told else 0
 
@@ -60,7 +63,7 @@ async def playing(store: Store) -> Logs[Room]:
     rooms = open_rooms(store, LocalBus())
     assert await rooms.create(CODE, ROOM, [Created(Setup("L1", (ChairSetup(),) * 3), "host")])
     for chair in range(3):
-        await rooms.write(CODE, always(Taken(chair, f"Player {chair}", f"key {chair}")))
+        await rooms.write(CODE, always(SatDown(chair, f"Player {chair}", f"key {chair}")))
     await rooms.write(CODE, always(Started("seed")))
     return rooms
 
@@ -106,7 +109,7 @@ async def test_and_so_are_those_that_come_one_by_one_while_another_room_is_writt
     await store.create("FGHJK", ROOM, [b"{}"], 1.0)
     append_all = store._appender.append_all
 
-    async def slowly(batch: Sequence[Append]) -> list[Answer]:
+    async def slowly(batch: Sequence[Append]) -> list[AppendAnswer]:
         await may_end.wait()
         return await append_all(batch)
 
@@ -230,10 +233,10 @@ async def test_whoever_came_after_the_match_decides_nothing_in_it(store: Store) 
     for chair in range(2):
         await rooms.write(CODE, resigned(chair))
     await rooms.write(CODE, always(Changed(Setup("L1", (ChairSetup(),) * 4))))
-    await rooms.write(CODE, always(Taken(3, "Player 3", "key 3")))
+    await rooms.write(CODE, always(SatDown(3, "Player 3", "key 3")))
     grant = Grant(CODE, "seat", 3, "key 3", datetime.now(UTC))
     wish = Decide(id=1, chair=3, number=99, decision={"resign": True})
-    with pytest.raises(Illegal, match="match-over"):
+    with pytest.raises(Illegal, check=because("match-over")):
         await rooms.write(CODE, lambda room: [decided(wish, room, (grant,))])
 
 

@@ -144,7 +144,10 @@ def agrees(partial: Any, whole: Any, top: bool = False) -> bool:
 def test_an_empty_program_takes_any_card_of_the_hand() -> None:
     made = ask(position())
     assert made.problem
-    assert (made.problem.reason, made.problem.text) == ("row-count", "expected 4 rows, got 0 (P1)")
+    assert (made.problem.reason, made.problem.text) == (
+        "row-count",
+        "the program needs 4 rows, this one has 0 (P1)",
+    )
     assert [fit.slot for fit in made.fits] == [(0,)]
     assert fitting(made, 0) == {"forward", "backward", "left", "right", "stand", "attack", "defend"}
 
@@ -152,14 +155,14 @@ def test_an_empty_program_takes_any_card_of_the_hand() -> None:
 def test_a_card_that_is_used_up_does_not_fit_and_says_why() -> None:
     made = ask(position(), "stand")
     [fit] = made.fits
-    assert fit.cards["stand"] == "row 2: the hand holds only 1 of Stand (P4)"
+    assert fit.cards["stand"] == "row 2: you have only 1 × Stand (P4)"
     assert fit.cards["forward"] is None
 
 
 def test_a_card_that_has_no_room_in_another_one_is_called_by_its_name() -> None:
     made = ask(position(), ["loop", None], event="loop")
     [inside, _] = made.fits
-    assert inside.cards["loop"] == "Loop 2 cannot stand here, only one command can"
+    assert inside.cards["loop"] == "Loop 2 can’t go here, only a single command can"
 
 
 @pytest.mark.parametrize("command", ["forward", None])
@@ -167,7 +170,7 @@ def test_a_card_laid_upon_one_inside_is_a_fault_that_is_told_in_words(command: s
     made = ask(position(), "left", ["loop", ["loop", command]], event="loop", ghost=True)
     assert made.problem
     assert (made.problem.reason, made.problem.path) == ("inside", "program[1][1]")
-    assert made.problem.text == "Loop 2 cannot stand here, only one command can"
+    assert made.problem.text == "Loop 2 can’t go here, only a single command can"
     assert (made.fits, made.ghost, made.short) == ((), (), None)
 
 

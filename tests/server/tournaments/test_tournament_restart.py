@@ -41,7 +41,7 @@ class NoThinkers:
     def shutdown(self) -> None: ...
 
 
-class Worker:
+class ServerProcess:
     """A process of the server: what it has in memory is its own, the database is everybody's."""
 
     def __init__(self, store: Store) -> None:
@@ -83,7 +83,7 @@ def results(entries: Iterable[Any]) -> list[int]:
 async def test_a_round_that_was_written_but_not_begun_is_begun_by_another(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dying, other = Worker(store), Worker(store)
+    dying, other = ServerProcess(store), ServerProcess(store)
     code = await dying.open(*NAMES[:4])
 
     async def die(code: str) -> None:
@@ -96,13 +96,13 @@ async def test_a_round_that_was_written_but_not_begun_is_begun_by_another(
     assert len(rooms) == 2
     assert not any([(await other.rooms.live(room)).fold.matches for room in rooms])
     await other.look_after_everything()
-    assert [(await Worker(store).rooms.live(room)).fold.matches for room in rooms] == [1, 1]
+    assert [(await ServerProcess(store).rooms.live(room)).fold.matches for room in rooms] == [1, 1]
 
 
 async def test_rooms_of_a_round_that_was_never_written_never_begin(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dying, other = Worker(store), Worker(store)
+    dying, other = ServerProcess(store), ServerProcess(store)
     code = await dying.open(*NAMES[:4])
 
     async def die(code: str, make: Callable[[Contest], Any]) -> None:
@@ -120,7 +120,7 @@ async def test_rooms_of_a_round_that_was_never_written_never_begin(
 
 
 async def test_a_match_that_ended_as_its_worker_died_becomes_a_result_all_the_same(store: Store) -> None:
-    dying, other = Worker(store), Worker(store)
+    dying, other = ServerProcess(store), ServerProcess(store)
     code = await dying.open(*NAMES[:2])
     await dying.start(code)
     dying.rooms.after = lambda live: None
@@ -139,7 +139,7 @@ async def test_a_tournament_goes_on_on_the_random_fields_with_which_it_was_opene
     """Logs of older releases do not say how fields are drawn: they keep the old ones."""
     rules = read_rules(SWISS | {"match": {"game": "L2"}, "arenas": ["random-L2-17"]})
     assert find_arena("random-L2-17", FIRST_DRAWING) != find_arena("random-L2-17", DRAWING)
-    worker = Worker(store)
+    worker = ServerProcess(store)
     code = await worker.open(*NAMES[:2], opened=convert({"rules": rules, "seed": "seed", **kept}, Opened))
     await worker.start(code)
     [room] = await worker.rooms_of(code)
@@ -149,13 +149,13 @@ async def test_a_tournament_goes_on_on_the_random_fields_with_which_it_was_opene
 
 
 async def test_a_result_is_written_once_whoever_writes_it(store: Store) -> None:
-    first = Worker(store)
+    first = ServerProcess(store)
     code = await first.open(*NAMES[:4])
     await first.start(code)
     first.rooms.after = lambda live: None
     for room in await first.rooms_of(code):
         await first.resign(room)
-    workers = [Worker(store) for _ in range(4)]
+    workers = [ServerProcess(store) for _ in range(4)]
     await asyncio.gather(*[worker.look_after_everything() for worker in workers])
     assert sorted(results(await first.entries(code))) == [0, 1]
 

@@ -16,7 +16,7 @@ from golems.server.http.problems import JSON
 from golems.server.log.databases import MEMORY
 from golems.server.tournaments import endpoints as tournaments
 from golems.server.tournaments.actions import ActWanted, NewEntrant, NewTournament, SeatAsked
-from tests.server.browsers import Browser, lay, server, until
+from tests.server.browsers import SocketBrowser, lay, server, until
 from tests.server.clubs import NAMES, SWISS, Attendant, Club
 
 
@@ -158,7 +158,7 @@ def test_a_room_whose_match_is_played_again_elsewhere_says_nothing_any_more(club
     seat = club.seat(loser)
     club.act("miss", match=table["match"], players=[loser.number])
     club.act("replay", match=table["match"], reason="she is here")
-    with Browser(club.client, seat["room"], seat["token"]) as browser:
+    with SocketBrowser(club.client, seat["room"], seat["token"]) as browser:
         browser.decide(seat["chair"], resign=True)
         record = browser.room(seat["chair"])["record"]
     until(lambda: club.client.get(f"/api/records/{record}").status_code == 200)
@@ -267,7 +267,7 @@ def test_what_a_tournament_has_set_is_changed_only_there(club: Club) -> None:
     body = {"token": club.lead, "match": table["match"]}
     host = club.asked("POST", f"/api/tournaments/{club.code}/seat", body)
     assert host["chair"] is None
-    with Browser(club.client, table["room"], host["token"]) as browser:
+    with SocketBrowser(club.client, table["room"], host["token"]) as browser:
         browser.do("pause")
         browser.do("resume")
         for message in ({"type": "rematch"}, {"type": "leave", "chair": 0}, {"type": "start"}):

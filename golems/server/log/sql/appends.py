@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from golems.server.log.sql.tables import TOUCHED, LogTables
 
 T = TypeVar("T")
-Answer: TypeAlias = bool | Exception  # False: somebody else was first
+AppendAnswer: TypeAlias = bool | Exception  # False: somebody else was first
 
 
 @dataclass(eq=False, slots=True)
@@ -39,7 +39,7 @@ class Append:
     def head(self) -> dict[str, Any]:
         return {"its_code": self.code, "touched": self.at, "due": self.due}
 
-    def settle(self, answer: Answer) -> None:
+    def settle(self, answer: AppendAnswer) -> None:
         if self.answer.done():
             return
         if isinstance(answer, Exception):
@@ -55,7 +55,7 @@ class Batch:
         self.appends = appends
         self.tables = appends[0].tables
         self.codes = sorted({append.code for append in appends})
-        self.answers: dict[Append, Answer] = {}
+        self.answers: dict[Append, AppendAnswer] = {}
 
     def admit(self, ends: Mapping[str, int]) -> bool:
         """Decide who is let in, by the numbers of the last entries; return whether anybody is."""
@@ -77,7 +77,7 @@ class Batch:
         return list({append.code: append.head for append in self.admitted}.values())
 
 
-def admit(append: Append, ends: dict[str, int]) -> Answer:
+def admit(append: Append, ends: dict[str, int]) -> AppendAnswer:
     """Say what becomes of an append, and count its entries; `ends` has the numbers of the last entries."""
     if append.code not in ends:
         return LookupError(f"no log {append.code!r}")
@@ -95,7 +95,7 @@ def batches_of(appends: Iterable[Append]) -> list[Batch]:
     return [Batch(each) for each in found.values()]
 
 
-def answers_to(appends: Iterable[Append], batches: Iterable[Batch]) -> list[Answer]:
+def answers_to(appends: Iterable[Append], batches: Iterable[Batch]) -> list[AppendAnswer]:
     answers = {append: answer for batch in batches for append, answer in batch.answers.items()}
     return [answers[append] for append in appends]
 
@@ -103,7 +103,7 @@ def answers_to(appends: Iterable[Append], batches: Iterable[Batch]) -> list[Answ
 class Appender(Protocol):
     """Writes to a database. Whoever writes holds everybody else up, so it does the whole of it in one go."""
 
-    async def append_all(self, appends: Sequence[Append]) -> list[Answer]:
+    async def append_all(self, appends: Sequence[Append]) -> list[AppendAnswer]:
         """Append in one transaction; all are answered once it is committed."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -149,7 +149,7 @@ class PostgresAppender:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def append_all(self, appends: Sequence[Append]) -> list[Answer]:
+    async def append_all(self, appends: Sequence[Append]) -> list[AppendAnswer]:
         batches = batches_of(appends)
         async with self._engine.begin() as connection:
             for batch in batches:
@@ -204,7 +204,7 @@ class SqliteAppender:
         self._thread = ThreadPoolExecutor(1, "appends")
         self._engine = engine
 
-    async def append_all(self, appends: Sequence[Append]) -> list[Answer]:
+    async def append_all(self, appends: Sequence[Append]) -> list[AppendAnswer]:
         return await self._in_transaction(lambda connection: append_in(connection, appends))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -259,7 +259,7 @@ class SqliteAppender:
             raise DBAPIError("append", None, error) from error
 
 
-def append_in(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Answer]:
+def append_in(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[AppendAnswer]:
     """Append with statements that are the same however large the batch: SQLite keeps each one in memory."""
     batches = batches_of(appends)
     for batch in batches:

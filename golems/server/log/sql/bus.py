@@ -7,10 +7,11 @@ from typing import Any, Final
 
 import asyncpg
 
-from golems.server.log.bus import Gap, Heard, nothing
+from golems.server.log.bus import Gap, Heard, Overheard, nothing
 from golems.server.log.sql.engines import dsn
 
 CHANNEL: Final = "golems"
+ASIDE: Final = "golems_aside"  # the channel of what is not stored
 LONGEST: Final = 7999  # bytes of a notice that PostgreSQL takes
 PATIENCE: Final = 10.0  # seconds for PostgreSQL to answer
 PULSE: Final = 30.0  # seconds of silence after which the connection is tried
@@ -26,6 +27,8 @@ class PostgresBus:
         self._dsn = dsn(url)
         self._subscribers: list[tuple[Heard, Gap]] = []
         self._unsaid: dict[str, int] = {}
+        self._hearers: list[tuple[Overheard, Gap]] = []
+        self._mentions: list[str] = []
         self._stir = asyncio.Event()
         self._connection: Any = None
         self._keeper: asyncio.Task[None] | None = None
@@ -43,6 +46,15 @@ class PostgresBus:
     def subscribe(self, callback: Heard, on_gap: Gap = nothing) -> None:
         self._subscribers.append((callback, on_gap))
 
+    def mention(self, text: str) -> None:
+        if len(text.encode()) > LONGEST:
+            raise ValueError(f"a mention is too long for a notice: {text[:20]!r}…")
+        self._mentions.append(text)
+        self._stir.set()
+
+    def overhear(self, callback: Overheard, on_gap: Gap = nothing) -> None:
+        self._hearers.append((callback, on_gap))
+
     async def close(self) -> None:
         if self._keeper is None:
             return
@@ -58,7 +70,8 @@ class PostgresBus:
                 await self._converse()
             self._connection.terminate()
             await self._reconnect()
-            for _, on_gap in self._subscribers:
+            self._mentions.clear()
+            for _, on_gap in [*self._subscribers, *self._hearers]:
                 on_gap()
 
     async def _converse(self) -> None:
@@ -71,16 +84,22 @@ class PostgresBus:
 
     async def _say(self) -> None:
         """Send what waits. With nothing to send it still tries the connection."""
-        said = dict(self._unsaid)
-        notices = [f"{code} {number}" for code, number in said.items()]
-        query = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
-        await self._connection.execute(query, CHANNEL, notices, timeout=PATIENCE)
+        said, mentions = dict(self._unsaid), self._mentions
+        self._mentions = []
+        await self._notify(CHANNEL, [f"{code} {number}" for code, number in said.items()])
         self._unsaid = {code: number for code, number in self._unsaid.items() if said.get(code) != number}
+        if mentions:
+            await self._notify(ASIDE, mentions)
+
+    async def _notify(self, channel: str, notices: list[str]) -> None:
+        query = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
+        await self._connection.execute(query, channel, notices, timeout=PATIENCE)
 
     async def _connect(self) -> None:
         self._connection = await asyncpg.connect(self._dsn, timeout=PATIENCE)
         self._connection.add_termination_listener(lambda _: self._stir.set())
         await self._connection.add_listener(CHANNEL, self._hear)
+        await self._connection.add_listener(ASIDE, self._overhear)
 
     async def _reconnect(self) -> None:
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
@@ -95,6 +114,10 @@ class PostgresBus:
         code, _, number = notice.rpartition(" ")
         for callback, _ in self._subscribers:
             callback(code, int(number))
+
+    def _overhear(self, connection: object, pid: int, channel: str, notice: str) -> None:
+        for callback, _ in self._hearers:
+            callback(notice)
 
 
 async def open_bus(url: str) -> PostgresBus:

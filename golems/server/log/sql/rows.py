@@ -11,8 +11,8 @@ from sqlalchemy import Column, Table
 from golems.notation.reading import Malformed
 
 T = TypeVar("T")
-Row: TypeAlias = dict[str, Any]
-Line: TypeAlias = tuple[str, Row]  # the name of the table, and the row
+DatabaseRow: TypeAlias = dict[str, Any]
+Line: TypeAlias = tuple[str, DatabaseRow]  # the name of the table, and the row
 LINE: Decoder[Line] = Decoder(Line)
 
 
@@ -29,7 +29,7 @@ def decode(line: bytes, decoder: Decoder[T]) -> T:
         raise Malformed("not-a-backup") from None
 
 
-def read_row(row: Row, table: Table) -> Row:
+def read_row(row: DatabaseRow, table: Table) -> DatabaseRow:
     """Read the values of a line; it must have every column of the table, and no other."""
     if row.keys() != set(table.columns.keys()):
         raise Malformed("not-a-backup")

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from golems.server.journal import fault, tell
-from golems.server.log.sql.appends import Answer, Append, Appender, PostgresAppender, SqliteAppender
+from golems.server.log.sql.appends import Append, AppendAnswer, Appender, PostgresAppender, SqliteAppender
 from golems.server.log.sql.claims import is_taken, is_untouched
 from golems.server.log.sql.engines import engine_for, is_postgres, sqlite_writer, upgrade
 from golems.server.log.sql.tables import GATHERINGS, RECORDS, ROOMS, TRASH, tables_of
@@ -219,7 +219,7 @@ class SqlStore:
                 append.settle(answer)
             await asyncio.sleep(0)  # now come all who have waited
 
-    async def _commit(self, batch: Sequence[Append]) -> Sequence[Answer]:
+    async def _commit(self, batch: Sequence[Append]) -> Sequence[AppendAnswer]:
         try:
             with as_store_errors():
                 async with self._turn:

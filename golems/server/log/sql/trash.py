@@ -17,7 +17,7 @@ from golems.server.log.sql.tables import (
     TRASH,
 )
 
-Kind: TypeAlias = Literal["room", "gathering", "record"]
+TrashKind: TypeAlias = Literal["room", "gathering", "record"]
 
 # The rows that belong to a thing, by the columns that hold its code.
 PARTS: Final[dict[str, tuple[ColumnElement[str], ...]]] = {
@@ -30,7 +30,7 @@ PARTS: Final[dict[str, tuple[ColumnElement[str], ...]]] = {
 class TrashedThing(NamedTuple):
     """A room, a gathering or a record in the trash, and since when."""
 
-    kind: Kind
+    kind: TrashKind
     code: str
     at: float
 
@@ -47,7 +47,7 @@ def throw_away(connection: Connection, thing: TrashedThing) -> None:
         connection.execute(insert(TRASH).values(**thing._asdict(), lines=b"\n".join(lines)))
 
 
-def delete_rows(connection: Connection, kind: Kind, codes: Sequence[str]) -> None:
+def delete_rows(connection: Connection, kind: TrashKind, codes: Sequence[str]) -> None:
     """Delete all rows of some things for good."""
     for column in PARTS[kind]:
         connection.execute(delete(table_of(column)).where(column.in_(codes)))
