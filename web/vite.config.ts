@@ -1,12 +1,30 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin as PostcssPlugin } from "postcss";
 import { defineConfig, type Plugin } from "vite";
 
 const ART = fileURLToPath(new URL("../golems/data/art/", import.meta.url));
 const LANG = fileURLToPath(new URL("../golems/data/lang/", import.meta.url));
+const FIRST = fileURLToPath(new URL("src/browser-check.js", import.meta.url));
 const SCENE = /^scene-/; // pictures of their own, not on the grid of a cell
+const PACKAGE = fileURLToPath(new URL("package.json", import.meta.url));
+const FLOOR = (JSON.parse(readFileSync(PACKAGE, "utf-8")) as { browserslist: string[] }).browserslist.map(targetOf);
+const BESIDE = 16; // px that a screen is wider than what lies on it
+/** What several pages need comes in a few files of their own, each for those that need about the same: a battle asked for
+ * twenty small ones. */
+const SHARED = { name: "part", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 };
+const fileOf = ({ name }: { name: string }): string => `assets/${name.replace(/~.*/, "")}-[hash].js`; // not the names of all pages
+const PACKED = /\.(css|html|js|svg)$/;
+
+/** `chrome >= 92` is `chrome92` to the compiler. */
+function targetOf(browsers: string): string {
+  const [name = "", version = ""] = browsers.split(" >= ");
+  return name.replace("ios_saf", "ios") + version;
+}
 
 /** All drawings of the game in one file of symbols, from the same source as the boards of the server. */
 function sprite(): Plugin {
@@ -95,15 +113,97 @@ function nameOf(code: string): string {
   return name;
 }
 
+/** What index.html says before the page can speak, or instead of it, in every language, and the script that shows it. */
+function firstWords(): Plugin {
+  const source = readFileSync(FIRST, "utf-8");
+  const name = `assets/first-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.js`;
+  let building = true;
+  return {
+    name: "golems-first-words",
+    configResolved: (config) => void (building = config.command === "build"),
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: name, source });
+    },
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) =>
+        html
+          .replace("%FIRST%", building ? `./${name}` : "/src/browser-check.js")
+          .replace("%OLD%", inAll("first-old", "first-old-idea"))
+          .replace("%BROKEN%", inAll("first-broken", "first-broken-idea", "retry"))
+          .replace("%NOSCRIPT%", inAll("first-script", "first-script-idea")),
+    },
+  };
+}
+
+/** The one that speaks English comes first. */
+function inAll(title: string, idea: string, again = ""): string {
+  const codes = readdirSync(LANG).filter((code) => existsSync(`${LANG}${code}/language.ftl`));
+  const sections = codes.sort().map((code) => {
+    const [name, text, link] = [title, idea, again].map((id) => id && escaped(message(code, id)));
+    return `<section class="speechless" lang="${code}"><h1>${name}</h1><p>${text}</p>${link && `<p><a href="./">${link}</a></p>`}</section>`;
+  });
+  return sections.join("");
+}
+
+function message(code: string, id: string): string {
+  const find = (lang: string) => new RegExp(`^${id} = (.+)$`, "m").exec(readFileSync(`${LANG}${lang}/page.ftl`, "utf-8"))?.[1];
+  const found = (existsSync(`${LANG}${code}/page.ftl`) && find(code)) || find("en");
+  if (!found) throw new Error(`page.ftl: expected ${id}`);
+  return found;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Every file also compressed by brotli: the server, which has no brotli itself, sends it to browsers that take it. */
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "golems-packed",
+    apply: "build",
+    configResolved: (config) => void (folder = `${config.build.outDir}/`),
+    writeBundle(_, bundle) {
+      for (const name of Object.keys(bundle).filter((each) => PACKED.test(each))) {
+        const whole = readFileSync(folder + name);
+        const small = brotliCompressSync(whole);
+        if (small.length < whole.length) writeFileSync(`${folder}${name}.br`, small);
+      }
+    },
+  };
+}
+
+/** Old browsers know no container queries: there a narrow screen stands for a narrow container that has a name. */
+function narrowScreens(): PostcssPlugin {
+  const done = new WeakSet<object>();
+  return {
+    postcssPlugin: "golems-narrow-screens",
+    AtRule: {
+      container(rule) {
+        const width = /^[a-z]+ \(max-width: (\d+)px\)$/.exec(rule.params)?.[1];
+        if (!width || done.has(rule)) return;
+        done.add(rule);
+        const media = rule.clone({ name: "media", params: `(max-width: ${Number(width) + BESIDE}px)` });
+        const supports = rule.clone({ name: "supports", params: "not (width: 1cqi)", nodes: [] });
+        rule.after(supports.append(media));
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), svelteTesting({ autoCleanup: false }), sprite(), languages()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), sprite(), languages(), firstWords(), packed()],
+  css: { postcss: { plugins: [narrowScreens()] } },
   build: {
     outDir: "../golems/page",
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    target: "es2022",
+    target: FLOOR,
+    cssCodeSplit: false, // one request where a battle needed twenty
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] }, chunkFileNames: fileOf } },
   },
   worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.GOLEMS ?? "http://127.0.0.1:8000", ws: true } } },

@@ -1,7 +1,7 @@
 /** Runs when a folder is made: compiles the Python of the engine with the Python that will run it, and writes down what the
  * engine answers to plain questions.
  *
- *     node prepare.mjs sources.zip python_stdlib.zip engine.zip prepared-folder path…
+ *     node prepare.mjs sources.zip python_stdlib.zip engine prepared-folder path…
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
@@ -17,8 +17,11 @@ process.on("uncaughtException", ({ message }) => {
 
 const python = await loadPyodide({ stdLibURL });
 python.unpackArchive(new Uint8Array(readFileSync(sources)), "zip", { extractDir: PACKAGES });
-const { compiled, answers } = python.pyimport("golems.site.preparing");
-writeFileSync(engine, compiled(PACKAGES).toJs());
+const { packed_engine, packed_library, answers } = python.pyimport("golems.site.preparing");
+writeFileSync(engine, packed_engine(PACKAGES).toJs());
+python.FS.writeFile("/tmp/library.zip", new Uint8Array(readFileSync(stdLibURL)));
+const library = packed_library("/tmp/library.zip").toJs();
 mkdirSync(folder, { recursive: true });
 for (const [lang, text] of Object.entries((await answers(python.toPy(paths))).toJs())) writeFileSync(`${folder}/${lang}.json`, text);
+writeFileSync(stdLibURL, library); // it is not read any more
 process.exit(0); // the engine would wait for requests for ever

@@ -22,9 +22,9 @@ const match = (reason: string, end: End, ...out: boolean[]) =>
 const why = (reason: string, end: End, ...out: boolean[]) => say(`result-why-${reason}`, { end: endingOf(match(reason, end, ...out)) });
 
 test("who is left alone has not won by counting lives", () => {
-  expect(why("G11", "won", true, false)).toBe("One golem was left on the field.");
+  expect(why("G11", "won", true, false)).toBe("Only one golem was left on the board.");
   expect(why("G11", "won", false, false)).toMatch(/most lives/);
-  expect(why("G11", "nobody", true, true)).toBe("Nobody was left on the field.");
+  expect(why("G11", "nobody", true, true)).toBe("Nobody was left on the board.");
 });
 
 test("a draw names nobody a winner", () => {
@@ -32,7 +32,7 @@ test("a draw names nobody a winner", () => {
   expect(why("V3", "won", false, false)).toMatch(/wins/);
 });
 
-test("a scenario whose goals nobody has reached was not decided by them", () => {
-  expect(why("G14", "nobody", false, false)).toMatch(/nobody has reached/);
+test("a scenario whose goals nobody reached was not decided by them", () => {
+  expect(why("G14", "nobody", false, false)).toMatch(/nobody reached/);
   expect(why("G14", "shared", false, false)).toMatch(/decided/);
 });

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  captionAt,
+  isIdle,
   lattice,
   motionOf,
   nearest,
   neighbour,
+  nextPlace,
   placed,
   readingOf,
   rowCount,
@@ -22,13 +25,13 @@ const { soundsOf } = await import("../src/lib/sound");
 const said = (text: string) => [{ text, rule: "M2", type: "moved" }];
 
 const BEATS: Beat[] = [
-  { round: 0, row: 0, phase: "event", sentences: said("A quiet round.") },
+  { round: 0, row: 0, phase: "event", sentences: said("Frost!"), caption: said("Frost!") },
   { round: 0, row: 1, phase: "reveal", sentences: said("Red: Forward."), rows: { red: "F" } },
   {
     round: 0,
     row: 1,
     phase: "movement",
-    sentences: said("Red goes to b1."),
+    sentences: said("Red moves to b1."),
     pieces: [{ key: "robot-red", z: 7, art: ["red"], x: 100, y: 0, size: 94, turn: 1 }],
     cells: { b1: { x: 100, y: 0, text: "B1, Red" } },
     robots: [{ id: "red", cell: "b1" }],
@@ -118,11 +121,36 @@ describe("time", () => {
     expect(BEATS.map(motionOf)).toEqual([350, 250, 350, 250, 450, 350]);
   });
 
+  const caption = (text: string, type = "attacked") => [{ text, rule: "A2", type }];
+  const beat = (phase: string, more: Partial<Beat>): Beat => ({ round: 0, row: 1, phase, sentences: [], ...more });
+  const lastsOf = (each: Beat) => motionOf(each) + readingOf(each);
+
   it("leaves time to read, but not for ever", () => {
-    const long: Beat = { round: 0, row: 1, phase: "movement", sentences: said("x".repeat(1000)) };
-    expect(readingOf(BEATS[2]!)).toBeGreaterThan(600);
-    expect(readingOf(long)).toBeLessThan(4000);
-    expect(readingOf({ ...long, phase: "reveal" })).toBeLessThan(readingOf(long));
+    const long = beat("action", { caption: caption("x".repeat(1000)) });
+    expect(readingOf(long)).toBeGreaterThan(readingOf(beat("action", { caption: caption("Red hits Blue!") })));
+    expect(lastsOf(long)).toBeLessThan(2000);
+    expect(readingOf(beat("movement", { caption: caption("Red goes ahead.", "moved") }))).toBe(readingOf(beat("movement", {})));
+  });
+
+  it("is about two and a half seconds for a row of two golems", () => {
+    const row = [
+      beat("reveal", { rows: { red: "F", blue: "A" } }),
+      beat("movement", { caption: caption("Red goes ahead.", "moved") }),
+      beat("action", { caption: caption("Blue hits Red: the weapon breaks!") }),
+    ];
+    const all = row.map(lastsOf).reduce((sum, each) => sum + each);
+    expect(all).toBeGreaterThan(2200);
+    expect(all).toBeLessThan(2800);
+  });
+
+  it("is nothing where nothing is seen or told", () => {
+    const [quiet, seen] = [beat("end", {}), beat("movement", { caption: caption("Red slides!") })];
+    expect([isIdle(quiet), isIdle(seen), isIdle(beat("reveal", { rows: {} }))]).toEqual([true, false, false]);
+    const film = { ...FILM, beats: [quiet, seen, quiet, quiet, seen, quiet] };
+    expect([0, 2, 5].map((at) => nextPlace(film, at, 1))).toEqual([2, 5, 6]);
+    expect([6, 5, 2].map((at) => nextPlace(film, at, -1))).toEqual([5, 2, 0]);
+    expect(captionAt(film, 6)).toEqual(seen.caption);
+    expect(captionAt(film, 1)).toEqual([]);
   });
 });
 
@@ -171,6 +199,10 @@ describe("the player", () => {
     player.load(FILM);
     player.play();
     expect(player.at).toBe(1);
+    player.pause();
+    player.step(1);
+    player.step(-1);
+    player.play();
     vi.runAllTimers();
     expect(player.at).toBe(BEATS.length);
     expect(player.playing).toBe(false);

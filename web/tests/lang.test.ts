@@ -33,7 +33,8 @@ function named(pattern: unknown, type: string): string[] {
 const EN = await textOf("en");
 const ENGLISH = messages(EN);
 const KNOWN = new Map(ENGLISH.map((each) => [each.id, each]));
-const SAID_OTHERWISE = ["language-name"]; // through NAMES
+const FIRST = ["old", "broken", "script"].flatMap((each) => [`first-${each}`, `first-${each}-idea`]);
+const SAID_OTHERWISE = ["language-name", ...FIRST]; // through NAMES, and by index.html
 const SOURCES = sources();
 
 /** Every `say(…)` of the source. */

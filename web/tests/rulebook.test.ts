@@ -13,7 +13,7 @@ function clause(id: string, title: string, text = ""): BookClause {
 
 const book = [
   chapter("README", "A channel is open water."),
-  chapter("01-setup", "Here you build the arena.", clause("S1", "The field", "Ice lies on water. See M4.")),
+  chapter("01-setup", "Here you build the arena.", clause("S1", "The board", "Ice lies on water. See M4.")),
   chapter("05-movement", "All move at once.", clause("M4", "Two robots, one cell"), clause("M5", "Snow and ice")),
   chapter("08-ice", "", clause("I1", "On the ice", "See S1.")),
 ];

@@ -20,6 +20,13 @@ test("every name that a style uses is set", () => {
   expect([...used].filter((name) => !tokens.has(name) && !own.has(name))).toEqual([]);
 });
 
+test("no component has a class of its own that the theme styles too, unseen from there", () => {
+  const everywhere = names(theme, /^\.([\w-]+) \{/gm);
+  const inside = names(components, /^ +\.([\w-]+)[^{;]*\{/gm);
+  expect([...everywhere].filter((name) => inside.has(name))).toEqual([]);
+  expect(everywhere).toContain("unseen");
+});
+
 test("every token is used", () => {
   const golems = ["red", "blue", "green", "yellow"]; // by their names, which are data
   expect([...tokens].filter((name) => !used.has(name) && !golems.includes(name))).toEqual([]);

@@ -144,16 +144,17 @@ describe("in words", () => {
     state,
     room: "BCDFG",
     record: null,
+    paper: false,
     shared: false,
     seats,
   });
   const over = (...seats: Table["seats"]) => resultIn(table("over", ...seats), players);
 
   test("what came of a table", () => {
-    expect(over({ player: 0, place: 2 }, { player: 1, place: 1 })).toBe("Won by Ben");
-    expect(over({ player: 0, place: 1 }, { player: 1, place: 1 })).toBe("A draw");
+    expect(over({ player: 0, place: 2 }, { player: 1, place: 1 })).toBe("Ben won");
+    expect(over({ player: 0, place: 1 }, { player: 1, place: 1 })).toBe("Draw");
     const won = { ...table("over", { player: 0, place: 1 }, { player: 1, place: 1 }), shared: true };
-    expect(resultIn(won, players)).toBe("Won together: Ada, Ben");
+    expect(resultIn(won, players)).toBe("Ada, Ben won together");
     expect(over({ player: 0, absent: true }, { player: 1, place: 1 })).toBe("Ben wins without a match");
     expect(over({ player: 0, absent: true }, { player: 1, absent: true })).toBe("Nobody came");
     expect(resultIn(table("playing", { player: 0 }, { player: 1 }), players)).toBe("playing");
@@ -176,7 +177,7 @@ describe("in words", () => {
     expect(reasonOf(damage, "4.0")).toBe("damage 1\u00a0:\u00a02");
     expect(reasonOf(damage, "3.0")).toBe("lives lost 1\u00a0:\u00a02");
     expect(["4.0", "3.0", "2.0"].map((edition) => tieBreakIn("damage", edition))).toEqual([
-      "fewer damaged parts",
+      "fewer broken parts",
       "fewer lives lost",
       "fewer lives lost",
     ]);
@@ -193,11 +194,11 @@ describe("in words", () => {
   });
 
   test("what is going on", () => {
-    const round = { number: 2, stage: "deciding", byes: [], tables: [table("playing"), table("over")] } as Round;
+    const round = { number: 2, stage: "deciding", byes: [], rests: [], tables: [table("playing"), table("over")] } as Round;
     const view = { state: "playing", round, rounds: 2, players } as unknown as TournamentView;
     expect(stateIn(view)).toBe("Round 2: deciding matches");
     expect(stillPlaying(round)).toBe(1);
-    expect(stateIn({ ...view, state: "between" })).toBe("2 rounds are played");
+    expect(stateIn({ ...view, state: "between" })).toBe("2 rounds played");
     expect(stateIn({ ...view, state: "joining" })).toBe("3 players are here");
     expect(stillPlaying(null)).toBe(0);
   });

@@ -7,7 +7,7 @@ vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), 
 const { Watching } = await import("../src/lib/watching.svelte");
 const { Problem } = await import("../src/lib/api");
 
-const BEAT: Beat = { round: 0, row: 1, phase: "movement", sentences: [{ text: "", rule: "M2", type: "moved" }] };
+const BEAT: Beat = { round: 0, row: 1, phase: "movement", sentences: [{ text: "", rule: "M2", type: "moved" }], effects: [] };
 
 function film(beats: number, number = 1): Film {
   const rest = { size: [100, 100] as [number, number], ground: "", symbols: "", cells: {}, pieces: [], robots: [], state: {} };

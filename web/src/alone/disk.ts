@@ -2,7 +2,7 @@
 
 const NAME = "golems";
 const VERSION = 1;
-const SHELVES = ["logs", "entries", "records"] as const; // in the order in which they are read
+export const SHELVES = ["logs", "entries", "records"] as const; // in the order in which they are read
 const OWN = "own"; // what belongs to the device itself, such as the key of its tokens
 const KEY = "key";
 const KEY_BYTES = 32;

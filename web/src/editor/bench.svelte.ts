@@ -1,6 +1,8 @@
 /** The bench: the sketch that is being made, the tool in the hand, and what the server says about it all. */
 import { post, Problem } from "../lib/api";
+import { device } from "../lib/browser-storage";
 import { Latest } from "../lib/latest";
+import { lastOf } from "../lib/lists";
 import { settings } from "../lib/settings.svelte";
 import { segmentAt } from "./field";
 import { begun, done, type History, redone, undone } from "./history";
@@ -19,8 +21,8 @@ export function whole(sketch: Opened["sketch"]): Sketch {
 
 /** What was on the bench when this browser last looked. */
 export function keptSketch(): Sketch | null {
-  const text = localStorage.getItem(KEY);
-  return text ? whole(JSON.parse(text) as Sketch) : null;
+  const kept = device.like(KEY, { ...NOTHING, kind: "", edition: "" });
+  return kept.kind && kept.edition ? (kept as Sketch) : null;
 }
 
 export class Bench {
@@ -105,7 +107,7 @@ export class Bench {
 
   #show(history: History<Sketch>): void {
     this.history = history;
-    localStorage.setItem(KEY, JSON.stringify(history.now));
+    device.write(KEY, history.now);
     if (this.cell && segmentAt(history.now, this.cell) < 0) this.look("");
     if (this.piece >= history.now.segments.length) this.piece = -1;
   }
@@ -137,7 +139,7 @@ export class Bench {
   }
 
   #flow(course: string[]): void {
-    const isOver = course.length > 2 && !(course.at(-1)! in this.sketch.tokens);
+    const isOver = course.length > 2 && !(lastOf(course)! in this.sketch.tokens);
     this.course = isOver ? [] : course;
     if (isOver) this.change(withStream(this.sketch, course));
   }

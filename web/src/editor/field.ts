@@ -33,7 +33,7 @@ export function spanOf({ segments }: Sketch): Place {
 /** The piece that is seen on a cell: of two the one that was laid last; none: -1. */
 export function segmentAt({ segments }: Sketch, cell: string): number {
   const [row, col] = placeOf(cell);
-  return segments.findLastIndex((segment) => signAt(segment, row, col) !== NO_CELL);
+  return segments.map((segment) => signAt(segment, row, col) !== NO_CELL).lastIndexOf(true);
 }
 
 function signAt({ row: top, col: left, rows }: Segment, row: number, col: number): string {

@@ -1,4 +1,6 @@
 /** What was on the bench before, and what was taken back. */
+import { lastOf } from "../lib/lists";
+
 export interface History<T> {
   past: T[];
   now: T;
@@ -20,7 +22,7 @@ export function done<T>(history: History<T>, now: T, mark = ""): History<T> {
 }
 
 export function undone<T>({ past, now, future }: History<T>): History<T> {
-  const before = past.at(-1);
+  const before = lastOf(past);
   if (before === undefined) return { past, now, future, mark: "" };
   return { past: past.slice(0, -1), now: before, future: [now, ...future], mark: "" };
 }

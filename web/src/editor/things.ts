@@ -1,4 +1,5 @@
 /** What lies and stands on the field of a sketch: put there, turned, raised, moved, taken away. */
+import { exchanged, lastOf } from "../lib/lists";
 import { GOLEMS } from "../lib/table-setup";
 import type { Facing } from "../lib/match-types";
 import { painted, placeOf, spanOf, terrainAt, turnedFacing } from "./field";
@@ -93,7 +94,7 @@ export function withColumn(sketch: Sketch, cell: string, column: string[]): Sket
 
 /** A course from outlet to outlet. */
 export function withStream(sketch: Sketch, course: string[]): Sketch {
-  const [first = "", last = ""] = [course[0], course.at(-1)];
+  const [first = "", last = ""] = [course[0], lastOf(course)];
   return { ...sketch, streams: [...sketch.streams, { cells: course.slice(1, -1), outlets: [first, last] }] };
 }
 
@@ -125,7 +126,7 @@ function withStart(sketch: Sketch, seat: number, cell: string, count: number): S
   const spots = sketch.starts[count] ?? [];
   if (spots[seat]?.cell === cell) return turnedAt(sketch, cell, count);
   const spot = { cell, facing: inward(sketch, cell) };
-  if (seat < spots.length) return withStarts(sketch, count, spots.with(seat, spot));
+  if (seat < spots.length) return withStarts(sketch, count, exchanged(spots, seat, spot));
   return spots.length < count ? withStarts(sketch, count, [...spots, spot]) : sketch;
 }
 

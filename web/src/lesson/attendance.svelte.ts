@@ -1,8 +1,7 @@
 /** A lesson: what we may see of it, and what we want in it. */
-import { note } from "../lib/announcements.svelte";
-import { type Given, post, type Posted, type Posting, Problem, type Rest } from "../lib/api";
+import { type Given, post, type Posted, type Posting, type Rest } from "../lib/api";
+import { complain } from "../lib/failures";
 import { Gathering } from "../lib/gathering.svelte";
-import { say } from "../lib/words";
 import { forget, keysOf } from "./lesson-keys";
 import type { View } from "./lesson-types";
 
@@ -46,8 +45,4 @@ export class Attendance extends Gathering<View> {
   lead(wish: Told<"lead">["wish"]): Promise<boolean> {
     return this.want("lead", { wish });
   }
-}
-
-export function complain(problem: unknown): void {
-  note(problem instanceof Problem ? problem.message : say("read-offline"), problem instanceof Problem ? problem.rule : null);
 }

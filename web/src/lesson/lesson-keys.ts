@@ -1,4 +1,5 @@
 /** The tokens of lessons that this browser holds: the teacher's, or a child's. */
+import { device } from "../lib/browser-storage";
 
 export interface Keys {
   lead?: string;
@@ -8,20 +9,19 @@ export interface Keys {
 const PREFIX = "golems-lesson-";
 
 export function keysOf(code: string): Keys {
-  const text = localStorage.getItem(PREFIX + code);
-  return text ? (JSON.parse(text) as Keys) : {};
+  return device.record(PREFIX + code) ?? {};
 }
 
 export function keep(code: string, keys: Keys): void {
-  localStorage.setItem(PREFIX + code, JSON.stringify({ ...keysOf(code), ...keys }));
+  device.write(PREFIX + code, { ...keysOf(code), ...keys });
 }
 
 export function forget(code: string): void {
-  localStorage.removeItem(PREFIX + code);
+  device.remove(PREFIX + code);
 }
 
 /** Lessons that this browser leads. */
 export function led(): string[] {
-  const codes = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  const codes = device.keys(PREFIX);
   return codes.map((key) => key.slice(PREFIX.length)).filter((code) => keysOf(code).lead);
 }

@@ -10,6 +10,8 @@ export type Bar = Shape<"Bar">;
 
 export type Histogram = Shape<"Histogram">;
 
+export type SeenPlan = Shape<"SeenPlan">;
+
 export type SeenTable = Shape<"SeenTable">;
 
 export type Activity = Shape<"SeenActivity">;
@@ -18,7 +20,7 @@ export type SeenChild = Shape<"SeenChild">;
 
 export interface Shown {
   misconception: Misconception;
-  children: number;
+  children: number[];
   puzzle: string;
   programs: string[];
   end: string[];

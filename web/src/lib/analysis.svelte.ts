@@ -49,7 +49,7 @@ export class Findings {
       } catch (problem) {
         if (!(problem instanceof Problem) || problem.status !== BUSY) throw problem;
         await new Promise((done) => setTimeout(done, PAUSE));
-        signal.throwIfAborted();
+        if (signal.aborted) throw problem;
       }
     }
   }

@@ -1,4 +1,5 @@
-/** What is said to those who listen instead of looking, and short notes that everybody sees. */
+/** What is said to those who listen instead of looking, and short notes that everybody sees and hears. */
+import { say } from "./speech";
 
 export const said: { text: string } = $state({ text: "" });
 export const notes: { id: number; text: string; rule?: string | null }[] = $state([]);
@@ -13,6 +14,7 @@ export function announce(text: string): void {
 export function note(text: string, rule?: string | null): void {
   const id = next++;
   notes.push({ id, text, rule });
+  say(text);
   setTimeout(() => dismiss(id), LASTS);
 }
 

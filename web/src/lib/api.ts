@@ -22,6 +22,9 @@ export class Problem extends Error {
   }
 }
 
+/** No server of ours has answered: there is no network, or somebody else says something in between. */
+export class Unreachable extends Error {}
+
 /** Tells this browser from the others behind the same address, so that each gets its share. Forgotten with the page. */
 export const visitor = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -58,10 +61,26 @@ function url(path: string, params: object = {}): string {
   return `${location.pathname.replace(/[^/]*$/, "")}${filled}?${new URLSearchParams([...left])}`;
 }
 
-async function answer<T>(response: Response): Promise<T> {
-  const body: unknown = await response.json();
-  if (!response.ok) throw problemOf(body as Refused, response.status);
-  return body as T;
+async function asked<T>(address: string, how: RequestInit): Promise<T> {
+  const { response, body } = await network.fetch(address, how).then(read).catch(notReached);
+  if (response.ok) return body as T;
+  throw refusal(body, response.status);
+}
+
+function refusal(body: unknown, status: number): Problem | Unreachable {
+  return isRefused(body) ? problemOf(body, status) : new Unreachable();
+}
+
+async function read(response: Response): Promise<{ response: Response; body: unknown }> {
+  return { response, body: await response.json() };
+}
+
+function notReached(): never {
+  throw new Unreachable();
+}
+
+function isRefused(body: unknown): body is Refused {
+  return typeof body === "object" && body !== null && "reason" in body && "text" in body;
 }
 
 /** `status` is that of the answer, also of one that only tells of a refusal. */
@@ -71,12 +90,27 @@ export function problemOf({ reason, text, rule, path }: Refused, status = 200): 
 
 /** `signal` breaks the request off when its answer is not wanted any more. */
 export async function get<Path extends Getting>(path: Path, ...[params, signal]: After<Call<Path, "get">>): Promise<Got<Path>> {
-  return answer(await network.fetch(url(path, params), { headers: { "x-golems-visitor": visitor }, signal }));
+  return asked(url(path, params), { headers: { "x-golems-visitor": visitor }, signal });
 }
 
 export async function post<Path extends Posting>(path: Path, body: Given<Path>, ...[params, signal]: Rest<Path>): Promise<Posted<Path>> {
   const headers = { "content-type": "application/json", "x-golems-visitor": visitor };
-  return answer(await network.fetch(url(path, params), { method: "POST", headers, body: JSON.stringify(body), signal }));
+  return asked(url(path, params), { method: "POST", headers, body: JSON.stringify(body), signal });
+}
+
+/** A file as it is now, where no address leads to a server. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await network.fetch(url(path), { headers: { "x-golems-visitor": visitor } }).catch(notReached);
+  if (response.ok) return response.blob();
+  throw refusal((await read(response).catch(notReached)).body, response.status);
+}
+
+/** A file that is made for whoever has a token, which never stands in an address. */
+export async function fetchPosted(path: string, body: unknown): Promise<Blob> {
+  const headers = { "content-type": "application/json", "x-golems-visitor": visitor };
+  const response = await network.fetch(url(path), { method: "POST", headers, body: JSON.stringify(body) }).catch(notReached);
+  if (response.ok) return response.blob();
+  throw refusal((await read(response).catch(notReached)).body, response.status);
 }
 
 /** The address of a picture or of a file. */

@@ -1,4 +1,5 @@
 /** The finished battles that this browser was in or has opened. Nobody else is told where their records are. */
+import { device } from "./browser-storage";
 
 export interface Battle {
   id: string; // of the record
@@ -11,13 +12,17 @@ const MOST = 100;
 
 /** The newest first. */
 export function battles(): Battle[] {
-  const text = localStorage.getItem(KEY);
-  return text ? (JSON.parse(text) as Battle[]) : [];
+  return (device.list(KEY) ?? []).filter(isBattle);
 }
 
 /** Keep a battle; one that is known stays where it is. */
 export function remember(id: string, game: string, at = Date.now()): void {
   const known = battles();
   if (known.some((battle) => battle.id === id)) return;
-  localStorage.setItem(KEY, JSON.stringify([{ id, game, at }, ...known].slice(0, MOST)));
+  device.write(KEY, [{ id, game, at }, ...known].slice(0, MOST));
+}
+
+function isBattle(kept: unknown): kept is Battle {
+  const { id, game, at } = (kept ?? {}) as Partial<Battle>;
+  return typeof id === "string" && typeof game === "string" && typeof at === "number";
 }

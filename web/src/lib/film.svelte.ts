@@ -1,8 +1,10 @@
 /** Plays a film: beat after beat, forward and back, at the pace that is chosen. */
-import { motionOf, readingOf, rowsIn, sceneAt, type RowPlace, type Scene } from "./scene";
+import { isIdle, motionOf, nextPlace, readingOf, rowsIn, sceneAt, type RowPlace, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
+import { whenSilent } from "./speech";
 import type { Film } from "./match-types";
 
+const PATIENCE = 5000; // ms for which the film waits for the voice
 const LEAP = 200; // ms, when something else than the next beat is shown
 
 export class Player {
@@ -15,6 +17,7 @@ export class Player {
   readonly scene: Scene | null = $derived(this.film && sceneAt(this.film, this.at));
   readonly rows: RowPlace[] = $derived(this.film ? rowsIn(this.film) : []);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #forget = (): void => {}; // the voice that is waited for
 
   /** Not derived: a film may still come when its screen has gone. */
   get atEnd(): boolean {
@@ -43,11 +46,12 @@ export class Player {
   pause(): void {
     this.playing = false;
     clearTimeout(this.#timer);
+    this.#forget();
   }
 
   step(by: 1 | -1): void {
     this.pause();
-    this.#show(this.at + by);
+    if (this.film) this.#show(nextPlace(this.film, this.at, by));
   }
 
   jump(to: number): void {
@@ -61,24 +65,40 @@ export class Player {
   #show(to: number): void {
     if (!this.film) return;
     const at = Math.max(0, Math.min(to, this.film.beats.length));
-    const beat = at === this.at + 1 ? this.film.beats[this.at] : undefined;
+    const beat = at === nextPlace(this.film, this.at, 1) ? this.film.beats[at - 1] : undefined;
     this.motion = beat ? motionOf(beat) / settings.speed : LEAP;
     this.at = at;
   }
 
   #next(): void {
-    if (this.atEnd) {
+    const isOver = this.atEnd;
+    if (!isOver && this.film) this.#show(nextPlace(this.film, this.at, 1));
+    if (isOver || (this.atEnd && this.#isIdle())) {
       this.pause();
       this.onend?.();
-      return;
-    }
-    this.#show(this.at + 1);
-    this.#later();
+    } else this.#later();
+  }
+
+  /** What was played last takes no time. */
+  #isIdle(): boolean {
+    const beat = this.film?.beats[this.at - 1];
+    return beat !== undefined && isIdle(beat);
   }
 
   #later(): void {
     const beat = this.film?.beats[this.at - 1];
-    const lasts = beat ? motionOf(beat) + readingOf(beat) : LEAP;
-    this.#timer = setTimeout(() => this.#next(), lasts / settings.speed);
+    const lasts = beat && !isIdle(beat) ? motionOf(beat) + readingOf(beat) : LEAP;
+    this.#timer = setTimeout(() => this.#afterVoice(), lasts / settings.speed);
+  }
+
+  /** The film and the voice go in step, unless the voice is lost. */
+  #afterVoice(): void {
+    const next = (): void => {
+      clearTimeout(this.#timer);
+      this.#forget();
+      this.#next();
+    };
+    this.#timer = setTimeout(next, PATIENCE);
+    this.#forget = whenSilent(next);
   }
 }

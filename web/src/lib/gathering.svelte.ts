@@ -4,6 +4,7 @@ import { settings } from "./settings.svelte";
 
 export class Gathering<View> extends Line {
   view: View | null = $state.raw(null);
+  #ahead = 0; // seconds that the clock of the server is before ours
 
   /** `token` says whose eyes we have; `forget` is called when it counts no more. */
   constructor(
@@ -21,11 +22,17 @@ export class Gathering<View> extends Line {
 
   protected hear(text: string): void {
     for (const line of text.split("\n")) {
-      const message = JSON.parse(line) as { type: string; view: View };
+      const message = JSON.parse(line) as { type: string; at: number; view: View };
       if (message.type !== "shown") continue;
       this.isThere();
+      this.#ahead = message.at - Date.now() / 1000;
       this.view = message.view;
     }
+  }
+
+  /** Seconds on the clock of the server. */
+  now(): number {
+    return Date.now() / 1000 + this.#ahead;
   }
 
   protected get isKnown(): boolean {

@@ -1,4 +1,5 @@
 /** Answers in the right order: of several questions about one thing only the last is heard. */
+import { missing } from "./missing.svelte";
 
 type Question<T> = (signal: AbortSignal) => Promise<T>;
 type Hear<T> = (answer: T) => void;
@@ -23,11 +24,17 @@ export class Latest {
   }
 }
 
-/** Ask for an `$effect`, which drops the question by calling what is returned. */
+/** Ask for an `$effect`, which drops the question by calling what is returned. Without `fail` whoever is there is told
+ * that something is missing, and may ask again. */
 export function asking<T>(question: Question<T>, hear: Hear<T>, fail?: Hear<unknown>): () => void {
   const latest = new Latest();
-  void latest.ask(question, hear, fail);
-  return () => latest.drop();
+  let forget = (): void => {};
+  const ask = (): void => void latest.ask(question, hear, fail ?? ((problem) => (forget = missing.add(problem, ask))));
+  ask();
+  return () => {
+    forget();
+    latest.drop();
+  };
 }
 
 function unheard(problem: unknown): never {

@@ -1,5 +1,6 @@
 /** A room over its socket: what each of our chairs sees, and how we say something. */
 import { remember } from "./battles";
+import { rememberStrength } from "./companion";
 import { keep, keysOf, tokens } from "./room-keys";
 import { settings } from "./settings.svelte";
 import type { FromServer, SeenRoom } from "./match-types";
@@ -14,6 +15,7 @@ interface Waiting {
 
 export class Live extends Line {
   views: Record<string, SeenRoom> = $state.raw({}); // by chair; a spectator's under "null"
+  present: number[] | null = $state.raw(null); // chairs at which somebody is; null: we do not know
   #next = 1;
   #waiting = new Map<number, Waiting>();
   #greeted = false; // what we hear next is all that we hold
@@ -78,11 +80,13 @@ export class Live extends Line {
   protected dropped(): void {
     for (const { failed } of this.#waiting.values()) failed(new Problem(0, "offline", ""));
     this.#waiting.clear();
+    this.present = null;
   }
 
   #hear(message: FromServer): void {
     if (message.type === "seen") this.#see(message.chair, message.room);
     else if (message.type === "news") this.#learn(message);
+    else if (message.type === "present") this.present = message.chairs;
     else if (message.type === "done") this.#take(message.id)?.done(message.number);
     else if (message.type === "refused")
       this.#take(message.id)?.failed(new Problem(422, message.reason, message.text, message.rule, message.path));
@@ -103,7 +107,9 @@ export class Live extends Line {
 
   #show(others: Record<string, SeenRoom>, chair: number | null, room: SeenRoom): void {
     this.views = { ...others, [String(chair)]: room };
-    if (room.record && room.match && !this.spectator) remember(room.record, room.match.game);
+    if (!room.record || !room.match || this.spectator) return;
+    remember(room.record, room.match.game);
+    rememberStrength(room);
   }
 
   #take(id: number): Waiting | undefined {

@@ -1,4 +1,5 @@
 /** The Markdown of the rulebook as plain values, so that nothing but our own components becomes markup. */
+import { lastOf } from "./lists";
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -152,7 +153,7 @@ export function marked(text: string, words: string[]): { text: string; hit: bool
   }
   const pieces: { text: string; hit: boolean }[] = [];
   for (const [index, hit] of hits.entries()) {
-    const last = pieces.at(-1);
+    const last = lastOf(pieces);
     if (last && last.hit === hit) last.text += text[index];
     else pieces.push({ text: text[index]!, hit });
   }

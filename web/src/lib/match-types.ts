@@ -57,6 +57,7 @@ export interface SeenMatch {
   phase: "components" | "programs" | "question" | "over";
   seats: Seat[];
   position: Position;
+  pool?: Record<string, number>; // components left to be picked, while they are
   round?: SeenRound;
   deck?: number;
   waiting?: Record<string, Asked["kind"]>;
@@ -79,6 +80,7 @@ export interface Position {
 
 export interface Robot {
   id: string;
+  ally?: boolean; // of those who fight the ParoBots together
   look?: string; // which of the four golems it looks like
   cell?: string;
   facing?: Facing;
@@ -96,7 +98,7 @@ export interface Robot {
 
 // ---------------------------------------------------------------- messages
 
-export type FromServer = Shape<"Seen" | "News" | "Done" | "Pong" | "Refused">;
+export type FromServer = Shape<"Seen" | "News" | "Done" | "Present" | "Pong" | "Refused">;
 
 // ---------------------------------------------------------------- films
 

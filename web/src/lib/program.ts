@@ -20,6 +20,12 @@ export function isHolder(slot: Slot): slot is readonly [string, ...Slot[]] {
   return Array.isArray(slot);
 }
 
+/** Whether something that was kept or sent is a slot. */
+export function isSlot(value: unknown): value is Slot {
+  if (Array.isArray(value)) return typeof value[0] === "string" && value.slice(1).every(isSlot);
+  return value === null || typeof value === "string";
+}
+
 /** The card that lies in a slot, not what it holds. */
 export function cardOf(slot: Slot): string | null {
   return isHolder(slot) ? slot[0] : slot;

@@ -1,5 +1,6 @@
 /** Records of finished matches and positions: found on the server, read from a file, saved and shared. */
 import { get, Problem } from "./api";
+import { tab } from "./browser-storage";
 import { address } from "./routes.svelte";
 import type { Beat, Film, Position } from "./match-types";
 
@@ -76,16 +77,20 @@ const KEY = "golems-replay";
 
 /** What was opened from a file stays open when the page is loaded again. */
 export function keepShown(shown: Shown): void {
-  sessionStorage.setItem(KEY, JSON.stringify(shown));
+  tab.write(KEY, shown);
 }
 
 export function keptShown(): Shown | null {
-  const text = sessionStorage.getItem(KEY);
-  return text ? (JSON.parse(text) as Shown) : null;
+  const kept = tab.record(KEY);
+  return kept && ("record" in kept || "position" in kept) ? (kept as unknown as Shown) : null;
 }
 
 export function saveFile(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+  saveBlob(name, new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -1,4 +1,5 @@
 /** The tokens of the chairs and rooms that this browser holds; they never leave it but to the server. */
+import { device } from "./browser-storage";
 
 export interface Keys {
   host?: string;
@@ -9,15 +10,15 @@ export interface Keys {
 const PREFIX = "golems-room-";
 
 export function keysOf(code: string): Keys {
-  const text = localStorage.getItem(PREFIX + code);
-  return text ? (JSON.parse(text) as Keys) : { chairs: {}, seen: 0 };
+  const { host } = device.record(PREFIX + code) ?? {};
+  return { ...device.like(PREFIX + code, { chairs: {}, seen: 0 }), ...(typeof host === "string" ? { host } : {}) };
 }
 
 export function keep(code: string, change: (keys: Keys) => void): Keys {
   const keys = keysOf(code);
   change(keys);
   keys.seen = Date.now();
-  localStorage.setItem(PREFIX + code, JSON.stringify(keys));
+  device.write(PREFIX + code, keys);
   return keys;
 }
 
@@ -33,12 +34,12 @@ export function holderOf(code: string, chair: number | null): string {
 
 /** Rooms that this browser has been in, the last one first. */
 export function rooms(): string[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
+  return device
+    .keys(PREFIX)
     .map((key) => key.slice(PREFIX.length))
     .sort((one, other) => keysOf(other).seen - keysOf(one).seen);
 }
 
 export function forget(code: string): void {
-  localStorage.removeItem(PREFIX + code);
+  device.remove(PREFIX + code);
 }

@@ -5,7 +5,6 @@ import { liveAddress } from "./line.svelte";
 import { network } from "./network";
 import { messagesIn } from "./news";
 import { settings } from "./settings.svelte";
-import { ANY_CARD, type Game } from "./table-setup";
 import type { SeenRoom, Setup } from "./match-types";
 import { say } from "./words";
 
@@ -39,16 +38,6 @@ export function rename(code: string, chair: number, name: string): Promise<void>
 /** The room as a spectator sees it; a code is read by the server as it is meant. */
 export function look(typed: string): Promise<SeenRoom> {
   return get("api/rooms/{code}", { code: typed });
-}
-
-/** At once into a battle: one person of this colour against as many ParoBots as the game usually has. */
-export async function playNow(game: Game, colour: string, name: string): Promise<string> {
-  const count = game.parobots["1"]?.[0] ?? 0;
-  const parobots = Array.from({ length: count }, () => ({ kind: "parobot" as const, card: ANY_CARD }));
-  const code = await createRoom({ game: game.id, chairs: [{ colour }, ...parobots] });
-  await sit(code, 0, name);
-  await start(code);
-  return code;
 }
 
 /** What went wrong, for people: without the place in the message and the number of the clause. */

@@ -3,11 +3,16 @@
 interface Route {
   path: string[];
   query: string;
+  isBroken: boolean; // the address cannot be read, as when half of a link was copied
 }
 
 function here(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  return { path: path.split("/").map(decodeURIComponent), query };
+  try {
+    return { path: path.split("/").map(decodeURIComponent), query, isBroken: false };
+  } catch {
+    return { path: [], query, isBroken: true };
+  }
 }
 
 export const route: Route = $state(here());

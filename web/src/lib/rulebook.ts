@@ -1,5 +1,6 @@
 /** The rulebook as the server gives it, and searched. */
 import type { Shape } from "./api";
+import { lastOf } from "./lists";
 import { hasAll, wordsOf } from "./markdown";
 
 export type BookClause = Shape<"BookClause">;
@@ -41,7 +42,7 @@ function chaptersOf(clauses: BookClause[], book: Chapter[]): Chapter[] {
   const found: Chapter[] = [];
   for (const clause of clauses) {
     const chapter = book.find((each) => each.clauses.includes(clause))!;
-    const last = found.at(-1);
+    const last = lastOf(found);
     if (last?.chapter === chapter.chapter) last.clauses.push(clause);
     else found.push({ ...chapter, text: "", clauses: [clause] });
   }

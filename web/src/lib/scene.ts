@@ -1,6 +1,7 @@
 /** What a film shows after some of its beats. Only folding: what a beat changes replaces what was before. */
+import { lastOf } from "./lists";
 import { parse, type Slot } from "./program";
-import type { Beat, CellWords, Facing, Film, FilmRound, Piece, Robot } from "./match-types";
+import type { Beat, CellWords, Facing, Film, FilmRound, Piece, Robot, Sentence } from "./match-types";
 
 export interface Scene {
   pieces: Piece[]; // always in the order of their keys, so that none has to be taken out to move
@@ -40,7 +41,7 @@ export function sceneAt(film: Film, at: number): Scene {
     if (beat.cells) cells = { ...cells, ...beat.cells };
     if (beat.state) state = { ...state, ...beat.state };
   }
-  const beat = played.at(-1) ?? null;
+  const beat = lastOf(played) ?? null;
   const round = film.rounds[beat?.round ?? 0] ?? null;
   return {
     pieces: [...pieces.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
@@ -78,15 +79,15 @@ export function rowCount(film: Film, scene: Scene): number {
 
 /** What was revealed for the row that runs; between rows nothing. */
 function rowsOf(played: Beat[]): Record<string, string> {
-  const last = played.at(-1);
+  const last = lastOf(played);
   if (!last?.row) return {};
-  return played.filter((beat) => beat.rows && beat.row === last.row && beat.round === last.round).at(-1)?.rows ?? {};
+  return lastOf(played.filter((beat) => beat.rows && beat.row === last.row && beat.round === last.round))?.rows ?? {};
 }
 
 export function rowsIn(film: Film): RowPlace[] {
   const places: RowPlace[] = [];
   for (const [index, { round, row }] of film.beats.entries()) {
-    const last = places.at(-1);
+    const last = lastOf(places);
     if (row && (last?.round !== round || last.row !== row)) places.push({ round, row, at: index + 1 });
   }
   return places;
@@ -96,7 +97,7 @@ export function rowsIn(film: Film): RowPlace[] {
 export function storyOf(film: Film, at: number): StoryPart[] {
   const parts: StoryPart[] = [];
   for (const [index, beat] of film.beats.slice(0, at).entries()) {
-    const last = parts.at(-1);
+    const last = lastOf(parts);
     const place = { at: index + 1, beat };
     if (last && last.round === beat.round && last.row === beat.row) last.beats.push(place);
     else parts.push({ round: beat.round, row: beat.row, beats: [place] });
@@ -104,14 +105,22 @@ export function storyOf(film: Film, at: number): StoryPart[] {
   return parts;
 }
 
+const FOLDED = ["L1", "L2"]; // games of the youngest, who watch and do not read
+
+/** Whether the list of all sentences stays behind a button. */
+export function isStoryFolded(game: string | null | undefined): boolean {
+  return FOLDED.includes(game ?? "");
+}
+
 // ---------------------------------------------------------------- time
 
 const FLIP = 250; // ms
 const STEP = 350;
 const BLOW = 450;
-const LETTER = 22; // to read one
-const LONGEST = 2600; // to read it all
-const GLANCE = 1400; // at cards that say the same
+const GLANCE = 350; // at what everybody sees
+const LETTER = 15; // to read one of a caption that tells more
+const LONGEST = 1500; // to read it all
+const PLAIN = ["moved", "turned", "revealed"]; // seen without a word
 
 /** How long it moves. */
 export function motionOf(beat: Beat): number {
@@ -119,10 +128,30 @@ export function motionOf(beat: Beat): number {
   return beat.phase === "action" ? BLOW : STEP;
 }
 
-/** How long its words take to read. */
+/** How long it is looked at: longer where the caption tells what is not seen at a glance. */
 export function readingOf(beat: Beat): number {
-  const letters = beat.sentences.reduce((sum, sentence) => sum + sentence.text.length, 0);
-  return Math.min(beat.phase === "reveal" ? GLANCE : LONGEST, 300 + LETTER * letters);
+  const told = (beat.caption ?? []).filter((sentence) => !PLAIN.includes(sentence.type));
+  const letters = told.reduce((sum, sentence) => sum + sentence.text.length, 0);
+  return Math.min(LONGEST, GLANCE + LETTER * letters);
+}
+
+/** Nothing is seen and nothing is told: it takes no time. */
+export function isIdle(beat: Beat): boolean {
+  return !beat.pieces && !beat.gone && !beat.effects && !beat.rows && !beat.caption?.length;
+}
+
+/** How many beats are played when the next one that takes time is seen, or the last one before. */
+export function nextPlace({ beats }: Film, at: number, by: 1 | -1): number {
+  let to = by > 0 ? at : at - 1;
+  if (by > 0) while (to < beats.length && isIdle(beats[to]!)) to += 1;
+  else while (to > 0 && isIdle(beats[to - 1]!)) to -= 1;
+  return by > 0 ? Math.min(to + 1, beats.length) : Math.max(to, 0);
+}
+
+/** What is told while the film is at a beat: of beats that take no time the one before them. */
+export function captionAt(film: Film, at: number): Sentence[] {
+  const seen = film.beats.slice(0, at).filter((beat) => !isIdle(beat));
+  return seen.at(-1)?.caption ?? [];
 }
 
 // ---------------------------------------------------------------- space

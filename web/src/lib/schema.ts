@@ -452,6 +452,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of this server for others */
+        get: operations["show_address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -546,6 +563,40 @@ export interface paths {
         };
         /** Bots */
         get: operations["list_bots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The path of battles */
+        get: operations["list_stations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journey/{station}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new at a station */
+        get: operations["show_scene"];
         put?: never;
         post?: never;
         delete?: never;
@@ -919,9 +970,43 @@ export interface paths {
             cookie?: never;
         };
         /** Standings and matches to print */
-        get: operations["give_sheet"];
+        get: operations["tournament_sheets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/pairings.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who sits where in this round, for the wall */
+        get: operations["pairing_sheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Certificates for the organiser to hand out */
+        post: operations["give_certificates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -956,6 +1041,23 @@ export interface paths {
         put?: never;
         /** Come into a lesson */
         post: operations["join_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{code}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names to tap, where the teacher shows them */
+        post: operations["list_names_of_lesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1030,6 +1132,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{code}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The last attempt of a child */
+        post: operations["watch_attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{code}/hint": {
         parameters: {
             query?: never;
@@ -1098,6 +1217,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a club file */
+        post: operations["open_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a club file */
+        post: operations["change_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one of two club files */
+        post: operations["merge_clubs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a lesson into a club file */
+        post: operations["write_lesson_into_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a tournament into a club file */
+        post: operations["write_tournament_into_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The season of a club for a spreadsheet */
+        post: operations["give_club_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1105,7 +1326,7 @@ export interface components {
         /** ActWanted */
         ActWanted: {
             token: string;
-            act: components["schemas"]["StartRound"] | components["schemas"]["Unpair"] | components["schemas"]["Enter"] | components["schemas"]["Invite"] | components["schemas"]["Withdraw"] | components["schemas"]["Return"] | components["schemas"]["Miss"] | components["schemas"]["ReportResult"] | components["schemas"]["Replay"] | components["schemas"]["Correct"] | components["schemas"]["Delete"];
+            act: components["schemas"]["StartRound"] | components["schemas"]["Unpair"] | components["schemas"]["Enter"] | components["schemas"]["Invite"] | components["schemas"]["Withdraw"] | components["schemas"]["Return"] | components["schemas"]["Excuse"] | components["schemas"]["Praise"] | components["schemas"]["Miss"] | components["schemas"]["ReportResult"] | components["schemas"]["Replay"] | components["schemas"]["Correct"] | components["schemas"]["Delete"];
         };
         /**
          * Acted
@@ -1126,6 +1347,16 @@ export interface components {
             tables?: number;
             /** @default 0 */
             played?: number;
+            /** @default 0 */
+            hints?: number;
+            /** @default 0 */
+            minutes?: number;
+        };
+        /** AddMembers */
+        AddMembers: {
+            /** @enum {unknown} */
+            type: "add";
+            members: components["schemas"]["Member"][];
         };
         /**
          * Attempt
@@ -1136,21 +1367,45 @@ export interface components {
             programs: string[];
         };
         /**
+         * AttemptHeld
+         * @description Asks for the last attempt of a child.
+         */
+        AttemptHeld: {
+            token: string;
+            child: number;
+            puzzle: string;
+        };
+        /**
+         * Attendee
+         * @description That a member was there, what it solved, and the points it won in matches.
+         */
+        Attendee: {
+            name: string;
+            /** @default [] */
+            solved?: string[];
+            /** @default 0 */
+            points?: number;
+        };
+        /**
          * Bar
-         * @description Equal attempts. `programs` is empty where ghosts were put.
+         * @description Equal attempts. `programs` is empty where ghosts were put; `solved` is None before the class has seen
+         *         them run; `children` handed it in, where that may be told.
          */
         Bar: {
             programs: string[];
             end: string[];
-            solved: boolean;
+            solved: boolean | null;
             cards: number;
             count: number;
+            /** @default [] */
+            children?: number[];
         };
         /**
          * Beat
          * @description What happens at once. `pieces`, `robots`, `state` and `cells` hold what has changed or is new, `gone`
          *         the keys of pieces that are no longer there; `rows` is what each robot reveals, and `cards` its long form;
-         *         `programs` are those of the known ones that an event card or a die has changed.
+         *         `programs` are those of the known ones that an event card or a die has changed; `caption` tells it all in
+         *         one or two short sentences, and `heard` is what is said aloud.
          */
         Beat: {
             round: number;
@@ -1181,10 +1436,14 @@ export interface components {
             programs?: {
                 [key: string]: string;
             };
+            /** @default [] */
+            caption?: components["schemas"]["FilmSentence"][];
+            /** @default  */
+            heard?: string;
         };
         /**
          * BeginChapter
-         * @description Opens these puzzles of a chapter.
+         * @description Opens these puzzles, of a chapter or of several.
          */
         BeginChapter: {
             /** @enum {unknown} */
@@ -1192,10 +1451,15 @@ export interface components {
             chapter: string;
             open: string[];
         };
-        /** BeginPairs */
+        /**
+         * BeginPairs
+         * @description Pairs play on this arena in a game that has it; without one each pair plays the game of its level.
+         */
         BeginPairs: {
             /** @enum {unknown} */
             type: "pairs";
+            game?: string;
+            arena?: string;
         };
         /** BeginPosition */
         BeginPosition: {
@@ -1208,6 +1472,12 @@ export interface components {
             /** @enum {unknown} */
             type: "predict";
             puzzle: string;
+        };
+        /** BeginSeason */
+        BeginSeason: {
+            /** @enum {unknown} */
+            type: "season";
+            day: string;
         };
         /**
          * Bench
@@ -1267,6 +1537,15 @@ export interface components {
             bonus: boolean;
         };
         /**
+         * CertificatesWanted
+         * @description Asks for certificates; the token is the organiser's, and the first `places` get one each.
+         */
+        CertificatesWanted: {
+            token: string;
+            /** @default 3 */
+            places?: number;
+        };
+        /**
          * ChairSetup
          * @description Who shall sit there: a person, a bot, or a ParoBot with this card.
          */
@@ -1279,6 +1558,8 @@ export interface components {
             bot?: string;
             card?: string;
             colour?: string;
+            damage?: number;
+            strength?: number;
         };
         /**
          * ChairTaken
@@ -1326,6 +1607,70 @@ export interface components {
             token: string;
         };
         /**
+         * ChoosePlan
+         * @description The lesson goes by this plan, in its way for an age, counted from 0; without `plan` by none.
+         */
+        ChoosePlan: {
+            /** @enum {unknown} */
+            type: "plan";
+            plan?: string;
+            /** @default 0 */
+            age?: number;
+        };
+        /**
+         * ClubBout
+         * @description A match between members, and the place of each; those who share one have drawn.
+         */
+        ClubBout: {
+            names: string[];
+            places: number[];
+        };
+        /** ClubChanged */
+        ClubChanged: {
+            club: Record<string, unknown>;
+            change: components["schemas"]["AddMembers"] | components["schemas"]["EditMember"] | components["schemas"]["RemoveMember"] | components["schemas"]["RemoveEvening"] | components["schemas"]["NameClub"] | components["schemas"]["BeginSeason"];
+        };
+        /**
+         * ClubEvening
+         * @description A lesson or a tournament. What is written in twice has one id, and stands there once.
+         */
+        ClubEvening: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "lesson" | "tournament";
+            day: string;
+            /** @default  */
+            title?: string;
+            /** @default [] */
+            here?: components["schemas"]["Attendee"][];
+            /** @default [] */
+            bouts?: components["schemas"]["ClubBout"][];
+        };
+        /**
+         * ClubSent
+         * @description A club file, of this version or an older one.
+         */
+        ClubSent: {
+            club: Record<string, unknown>;
+        };
+        /**
+         * ClubShown
+         * @description The club file as it is now, and the table of its season.
+         */
+        ClubShown: {
+            club: components["schemas"]["KeptClub"];
+            season: components["schemas"]["Season"];
+        };
+        /** ClubTable */
+        ClubTable: {
+            csv: string;
+        };
+        /** ClubsMerged */
+        ClubsMerged: {
+            club: Record<string, unknown>;
+            other: Record<string, unknown>;
+        };
+        /**
          * Correct
          * @description Another result stands in the place of the one that was written.
          */
@@ -1333,7 +1678,7 @@ export interface components {
             /** @enum {unknown} */
             type: "correct";
             match: number;
-            seats: components["schemas"]["SeatResult"][];
+            seats: components["schemas"]["HandResult"][];
             reason: string;
         };
         /** CourseChapter */
@@ -1373,6 +1718,19 @@ export interface components {
             decision: Record<string, unknown>;
         };
         /**
+         * DecidingBeat
+         * @description The beat that decided the game, in which row of its round, by whom and against whom.
+         */
+        DecidingBeat: {
+            beat: number;
+            /** @enum {unknown} */
+            kind: "blast" | "blow" | "damage" | "delivered" | "goal" | "water";
+            row: number;
+            robot?: string;
+            /** @default [] */
+            targets?: string[];
+        };
+        /**
          * Delete
          * @description Nothing is left of the tournament.
          */
@@ -1409,6 +1767,16 @@ export interface components {
             turn?: number;
         };
         /**
+         * EditMember
+         * @description What this child is from now on; a new name holds for all evenings.
+         */
+        EditMember: {
+            /** @enum {unknown} */
+            type: "edit";
+            name: string;
+            member: components["schemas"]["Member"];
+        };
+        /**
          * EditedSketch
          * @description A sketch to check; an arena is drawn with so many `robots`.
          */
@@ -1443,13 +1811,13 @@ export interface components {
         };
         /**
          * Enter
-         * @description A bot enters.
+         * @description A bot enters, or without one a person who has no device.
          */
         Enter: {
             /** @enum {unknown} */
             type: "enter";
             name: string;
-            bot: string;
+            bot?: string;
         };
         /**
          * Entered
@@ -1464,6 +1832,17 @@ export interface components {
         Entrant: {
             name: string;
             bot: string;
+        };
+        /**
+         * Excuse
+         * @description A player sits out the next round for a part of the points, or plays after all.
+         */
+        Excuse: {
+            /** @enum {unknown} */
+            type: "excuse";
+            player: number;
+            /** @default true */
+            on?: boolean;
         };
         /**
          * Exported
@@ -1486,6 +1865,7 @@ export interface components {
         /**
          * Film
          * @description A whole film; `pieces`, `robots`, `state` and `cells` are as they stand before the first beat.
+         *         `decided` is there once the game is over, if it was decided in what is shown.
          */
         Film: {
             size: [
@@ -1502,6 +1882,7 @@ export interface components {
             state: Record<string, unknown>;
             rounds: components["schemas"]["FilmRound"][];
             beats: components["schemas"]["Beat"][];
+            decided?: components["schemas"]["DecidingBeat"];
         };
         /**
          * FilmCell
@@ -1548,7 +1929,7 @@ export interface components {
         };
         /**
          * Filmed
-         * @description What a film is made of: one of them.
+         * @description What a film is made of: either a record or a position.
          */
         Filmed: {
             record?: GameRecord;
@@ -1563,6 +1944,13 @@ export interface components {
             cards: {
                 [key: string]: string | null;
             };
+        };
+        /**
+         * FreeNames
+         * @description The names that a child who comes in may tap.
+         */
+        FreeNames: {
+            names: string[];
         };
         /**
          * GhostStep
@@ -1584,6 +1972,16 @@ export interface components {
             id: string;
             name: string;
             keys: string[];
+        };
+        /**
+         * HandResult
+         * @description How a match ended for one player, as somebody writes it down: what nobody has counted is unknown.
+         */
+        HandResult: {
+            player: number;
+            place: number;
+            damage?: number;
+            destroyed?: number;
         };
         /**
          * HandedIn
@@ -1668,11 +2066,19 @@ export interface components {
         };
         /**
          * Invitation
-         * @description An address; `qr` is an SVG of it.
+         * @description An address; `qr` is an SVG of it. `others` may be tried where it does not work. `reach`: whether other
+         *         devices can open it, or why not.
          */
         Invitation: {
             url: string;
             qr: string;
+            /** @default [] */
+            others?: components["schemas"]["OtherAddress"][];
+            /**
+             * @default others
+             * @enum {unknown}
+             */
+            reach?: "listens-here" | "no-network" | "others";
         };
         /**
          * Invite
@@ -1691,6 +2097,26 @@ export interface components {
             tried?: components["schemas"]["TriedPuzzle"];
         };
         /**
+         * KeptClub
+         * @description The whole file, whose format always stands in it. The season has the evenings from the day
+         *         `season` on; without one it has all.
+         */
+        KeptClub: {
+            /**
+             * @default golems-club/1
+             * @enum {unknown}
+             */
+            format?: "golems-club/1";
+            /** @default  */
+            title?: string;
+            /** @default  */
+            season?: string;
+            /** @default [] */
+            members?: components["schemas"]["Member"][];
+            /** @default [] */
+            evenings?: components["schemas"]["ClubEvening"][];
+        };
+        /**
          * LaidToken
          * @description A token: `art` is its drawing, `signs` are the ways it may lie.
          */
@@ -1706,7 +2132,7 @@ export interface components {
          */
         LeadWanted: {
             token: string;
-            wish: components["schemas"]["BeginPairs"] | components["schemas"]["BeginChapter"] | components["schemas"]["BeginPosition"] | components["schemas"]["BeginPrediction"] | components["schemas"]["PauseLesson"] | components["schemas"]["ResumeLesson"] | components["schemas"]["Reveal"] | components["schemas"]["MoveOn"] | components["schemas"]["EndLesson"] | components["schemas"]["SendHint"] | components["schemas"]["SetLevel"] | components["schemas"]["SendAway"];
+            wish: components["schemas"]["BeginPairs"] | components["schemas"]["BeginChapter"] | components["schemas"]["BeginPosition"] | components["schemas"]["BeginPrediction"] | components["schemas"]["ChoosePlan"] | components["schemas"]["TakeStep"] | components["schemas"]["PauseLesson"] | components["schemas"]["ResumeLesson"] | components["schemas"]["Reveal"] | components["schemas"]["RunAnswers"] | components["schemas"]["MoveOn"] | components["schemas"]["EndLesson"] | components["schemas"]["SendHint"] | components["schemas"]["SetLevel"] | components["schemas"]["SendAway"] | components["schemas"]["ShowNames"];
         };
         /**
          * Leave
@@ -1732,6 +2158,19 @@ export interface components {
             children: number;
             activities: components["schemas"]["ActivityReport"][];
             misconceptions: components["schemas"]["ShownMisconception"][];
+            /** @default 0 */
+            minutes?: number;
+        };
+        /**
+         * LessonTaught
+         * @description A club file, and the file of a lesson to write into it.
+         */
+        LessonTaught: {
+            club: Record<string, unknown>;
+            lesson: Record<string, unknown>;
+            day: string;
+            /** @default  */
+            title?: string;
         };
         /**
          * ListedArena
@@ -1824,6 +2263,29 @@ export interface components {
             texts: string[];
         };
         /**
+         * Member
+         * @description A child of the club. It is known by its name; two names that differ only in case are the same.
+         */
+        Member: {
+            name: string;
+            animal?: "bear" | "cat" | "chick" | "cow" | "dog" | "elephant" | "fox" | "frog" | "giraffe" | "hare" | "hedgehog" | "koala" | "lion" | "monkey" | "mouse" | "owl" | "panda" | "penguin" | "pig" | "raccoon" | "sheep" | "squirrel" | "tiger" | "wolf";
+            /** @default 1 */
+            level?: number;
+        };
+        /**
+         * MemberEvening
+         * @description One evening of a child: what it solved then, and the points it got.
+         */
+        MemberEvening: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "lesson" | "tournament";
+            day: string;
+            title: string;
+            solved: number;
+            points: number;
+        };
+        /**
          * Miss
          * @description These players have not come to a match.
          */
@@ -1841,6 +2303,17 @@ export interface components {
             /** @enum {unknown} */
             type: "move";
         };
+        /** NameClub */
+        NameClub: {
+            /** @enum {unknown} */
+            type: "title";
+            title: string;
+        };
+        /**
+         * NamesAsked
+         * @description Asks which names a child may tap; the code of the lesson is enough.
+         */
+        NamesAsked: Record<string, unknown>;
         /**
          * NewChild
          * @description A first name, or an animal that nobody else has chosen.
@@ -1856,8 +2329,14 @@ export interface components {
         NewEntrant: {
             name: string;
         };
-        /** NewLesson */
-        NewLesson: Record<string, unknown>;
+        /**
+         * NewLesson
+         * @description A lesson; `names`: who may come, from a club file.
+         */
+        NewLesson: {
+            /** @default [] */
+            names?: string[];
+        };
         /** NewPlayer */
         NewPlayer: {
             name: string;
@@ -1925,6 +2404,7 @@ export interface components {
             animals: string[];
             taken: string[];
             activity: components["schemas"]["SeenActivity"] | null;
+            listed: boolean;
         };
         /** OfTeacher */
         OfTeacher: {
@@ -1934,7 +2414,10 @@ export interface components {
             ended: boolean;
             children: components["schemas"]["SeenChild"][];
             activity: components["schemas"]["SeenActivity"] | null;
+            plan: components["schemas"]["SeenPlan"] | null;
             report: components["schemas"]["LessonReport"] | null;
+            names: number;
+            listed: boolean;
         };
         /**
          * Offer
@@ -1964,6 +2447,14 @@ export interface components {
         OptionChoice: {
             value: string | boolean | number;
             name: string;
+        };
+        /**
+         * OtherAddress
+         * @description Another address of the same page; `qr` is an SVG of it.
+         */
+        OtherAddress: {
+            url: string;
+            qr: string;
         };
         /**
          * OtherRobot
@@ -2072,6 +2563,15 @@ export interface components {
             id: number;
         };
         /**
+         * Praise
+         * @description The most beautiful program was this player's, or nobody's.
+         */
+        Praise: {
+            /** @enum {unknown} */
+            type: "praise";
+            player?: number;
+        };
+        /**
          * Prediction
          * @description Where robots will be, by robot; `again`: after the golems have been watched.
          */
@@ -2082,6 +2582,16 @@ export interface components {
             };
             /** @default false */
             again?: boolean;
+        };
+        /**
+         * Present
+         * @description The chairs at which somebody is connected now. Whoever lost the connection is left out a few seconds
+         *         later; nothing of this is written down.
+         */
+        Present: {
+            /** @enum {unknown} */
+            type: "present";
+            chairs: number[];
         };
         /** Preview */
         Preview: {
@@ -2172,6 +2682,16 @@ export interface components {
             puzzle: string;
         };
         /**
+         * PuzzleMark
+         * @description How far a child is with a puzzle. `need` says why it is stuck there; `solved` is None where nobody may
+         *         know yet.
+         */
+        PuzzleMark: {
+            tries: number;
+            solved: boolean | null;
+            need?: "many" | "same";
+        };
+        /**
          * PuzzleReport
          * @description How many children tried a puzzle, how many solved it, and how many of these with their first try.
          */
@@ -2229,13 +2749,30 @@ export interface components {
         };
         /**
          * Rematch
-         * @description The host begins the next match.
+         * @description The host begins the next match; with `same` on the arena and in the seats of the last one.
          */
         Rematch: {
             /** @enum {unknown} */
             type: "rematch";
             /** @default 0 */
             id?: number;
+            /** @default false */
+            same?: boolean;
+        };
+        /** RemoveEvening */
+        RemoveEvening: {
+            /** @enum {unknown} */
+            type: "forget";
+            evening: string;
+        };
+        /**
+         * RemoveMember
+         * @description Deletes a child, and all that was written of it.
+         */
+        RemoveMember: {
+            /** @enum {unknown} */
+            type: "remove";
+            name: string;
         };
         /** Rename */
         Rename: {
@@ -2276,7 +2813,7 @@ export interface components {
             /** @enum {unknown} */
             type: "report";
             match: number;
-            seats: components["schemas"]["SeatResult"][];
+            seats: components["schemas"]["HandResult"][];
         };
         /**
          * Resume
@@ -2294,6 +2831,17 @@ export interface components {
             type: "resume";
         };
         /**
+         * Retake
+         * @description Whoever sits there plays again, instead of a bot.
+         */
+        Retake: {
+            /** @enum {unknown} */
+            type: "retake";
+            /** @default 0 */
+            id?: number;
+            chair: number;
+        };
+        /**
          * Return
          * @description A player comes back; the player may want this too.
          */
@@ -2302,7 +2850,10 @@ export interface components {
             type: "return";
             player: number;
         };
-        /** Reveal */
+        /**
+         * Reveal
+         * @description Everybody looks at what was handed in, and nobody is right or wrong yet.
+         */
         Reveal: {
             /** @enum {unknown} */
             type: "reveal";
@@ -2341,6 +2892,38 @@ export interface components {
             };
         };
         /**
+         * RunAnswers
+         * @description What was looked at is run.
+         */
+        RunAnswers: {
+            /** @enum {unknown} */
+            type: "run";
+        };
+        /**
+         * Season
+         * @description The table, and how many evenings it is made of.
+         */
+        Season: {
+            evenings: number;
+            rows: components["schemas"]["SeasonRow"][];
+        };
+        /**
+         * SeasonRow
+         * @description A child in the table. `solved` are all puzzles it has ever solved, `rating` is None until it has played
+         *         somebody of the club; who shares a place has as many points.
+         */
+        SeasonRow: {
+            place: number;
+            name: string;
+            animal: ("bear" | "cat" | "chick" | "cow" | "dog" | "elephant" | "fox" | "frog" | "giraffe" | "hare" | "hedgehog" | "koala" | "lion" | "monkey" | "mouse" | "owl" | "panda" | "penguin" | "pig" | "raccoon" | "sheep" | "squirrel" | "tiger" | "wolf") | null;
+            level: number;
+            points: number;
+            evenings: components["schemas"]["MemberEvening"][];
+            solved: string[];
+            rating?: number;
+            within?: number;
+        };
+        /**
          * SeatAnalysis
          * @description What a robot laid, and the best reply to what the others did.
          */
@@ -2373,18 +2956,6 @@ export interface components {
             token: string;
         };
         /**
-         * SeatResult
-         * @description How a match ended for one player. Equal places are shared.
-         */
-        SeatResult: {
-            player: number;
-            place: number;
-            /** @default 0 */
-            damage?: number;
-            /** @default 0 */
-            destroyed?: number;
-        };
-        /**
          * Seen
          * @description The room as one chair sees it (none: a spectator) after so many entries.
          */
@@ -2397,7 +2968,8 @@ export interface components {
         };
         /**
          * SeenActivity
-         * @description An activity; `handed_in` of `children` have handed something in.
+         * @description An activity; `handed_in` of `children` have handed something in. Until it is `ran`, `histogram` tells
+         *         what was handed in, and not what comes of it.
          */
         SeenActivity: {
             number: number;
@@ -2408,6 +2980,8 @@ export interface components {
             chapter?: string;
             /** @default false */
             revealed?: boolean;
+            /** @default false */
+            ran?: boolean;
             /** @default 0 */
             handed_in?: number;
             /** @default 0 */
@@ -2422,8 +2996,8 @@ export interface components {
         };
         /**
          * SeenChair
-         * @description A chair: `bot` plays for it now; `robot` is its robot in the match; `relieved` says why another bot
-         *         than the chosen one plays.
+         * @description A chair: `bot` plays for it now, `until_back` until the person is back; `robot` is its robot in the
+         *         match; `relieved` says why another bot than the chosen one plays; `strength` is that of a companion.
          */
         SeenChair: {
             /** @enum {unknown} */
@@ -2435,11 +3009,14 @@ export interface components {
             free?: boolean;
             robot?: string;
             relieved?: "bot-failed";
+            /** @default false */
+            until_back?: boolean;
+            strength?: number;
         };
         /**
          * SeenChild
-         * @description A child as the teacher sees it. `puzzle` is what it has tried last in this activity, `solved` how many
-         *         puzzles it has solved there.
+         * @description A child as the teacher sees it. `puzzle` is what it has tried last in this activity, `marks` how far it
+         *         is with each puzzle there; times are those of the server's clock.
          */
         SeenChild: {
             number: number;
@@ -2449,12 +3026,24 @@ export interface components {
             /** @enum {unknown} */
             state: "done" | "stuck" | "waiting" | "working";
             /** @default 0 */
-            tries?: number;
-            /** @default 0 */
-            solved?: number;
-            /** @default 0 */
             hints?: number;
             puzzle?: string;
+            idle_from?: number;
+            /** @default {} */
+            marks?: {
+                [key: string]: components["schemas"]["PuzzleMark"];
+            };
+        };
+        /**
+         * SeenPlan
+         * @description The plan that the lesson goes by; `step` began at `since`, by the server's clock.
+         */
+        SeenPlan: {
+            plan: string;
+            age: number;
+            step?: number;
+            /** @default 0 */
+            since?: number;
         };
         /**
          * SeenRoom
@@ -2554,13 +3143,24 @@ export interface components {
             think?: components["schemas"]["ThinkingTime"];
         };
         /**
+         * ShowNames
+         * @description Shows the names of the club to those who come in, or hides them.
+         */
+        ShowNames: {
+            /** @enum {unknown} */
+            type: "names";
+            is_open: boolean;
+        };
+        /**
          * Shown
-         * @description A gathering as one role sees it after so many entries; it stands in the place of the one before.
+         * @description A gathering as one role sees it after so many entries; it stands in the place of the one before. `at`
+         *         is the time on the server's clock, in seconds.
          */
         Shown: {
             /** @enum {unknown} */
             type: "shown";
             number: number;
+            at: number;
             view: Record<string, unknown>;
         };
         /**
@@ -2575,12 +3175,12 @@ export interface components {
         };
         /**
          * ShownMisconception
-         * @description A misconception: how many children showed it, and one attempt that does.
+         * @description A misconception: which children showed it, and one attempt that does.
          */
         ShownMisconception: {
             /** @enum {unknown} */
             misconception: "at_once" | "condition" | "off_by_one" | "south";
-            children: number;
+            children: number[];
             puzzle: string;
             programs: string[];
             end: string[];
@@ -2703,6 +3303,28 @@ export interface components {
             facing: Facing;
         };
         /**
+         * Station
+         * @description A battle of the path. `id` is what is new there, `setup` the table that is set for it, and a win in
+         *         `quick` rounds or fewer is a quick one.
+         */
+        Station: {
+            id: string;
+            quick: number;
+            setup: components["schemas"]["Setup"];
+        };
+        /**
+         * Substitute
+         * @description The host lets a kind bot play for somebody, until they are back: until their browser comes again, or
+         *         they say so.
+         */
+        Substitute: {
+            /** @enum {unknown} */
+            type: "substitute";
+            /** @default 0 */
+            id?: number;
+            chair: number;
+        };
+        /**
          * Sync
          * @description The browser has missed something, and wants to be told everything again.
          */
@@ -2739,6 +3361,15 @@ export interface components {
             cards: components["schemas"]["Offer"][];
             events: components["schemas"]["Offer"][];
             reactions: components["schemas"]["Offer"][];
+        };
+        /**
+         * TakeStep
+         * @description The lesson comes to a step of its plan, counted from 0.
+         */
+        TakeStep: {
+            /** @enum {unknown} */
+            type: "step";
+            step: number;
         };
         /**
          * ThinkingTime
@@ -2860,6 +3491,15 @@ export interface components {
             text: string;
         };
         /**
+         * TournamentHeld
+         * @description A club file, and the file of a tournament to write into it.
+         */
+        TournamentHeld: {
+            club: Record<string, unknown>;
+            tournament: Record<string, unknown>;
+            day: string;
+        };
+        /**
          * TournamentMade
          * @description A new tournament; `token` is the organiser's.
          */
@@ -2885,6 +3525,15 @@ export interface components {
             /** @enum {unknown} */
             type: "unpair";
             reason: string;
+        };
+        /**
+         * WatchedAttempt
+         * @description What a child has tried last, and how it runs.
+         */
+        WatchedAttempt: {
+            programs: string[];
+            end: string[];
+            tried: components["schemas"]["TriedPuzzle"];
         };
         /**
          * WhereTo
@@ -3622,6 +4271,28 @@ export interface operations {
             };
         };
     };
+    show_address: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
     list_games: {
         parameters: {
             query?: {
@@ -3754,6 +4425,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+        };
+    };
+    list_stations: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"][];
+                };
+            };
+        };
+    };
+    show_scene: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                station: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Film"];
                 };
             };
         };
@@ -4283,7 +5000,7 @@ export interface operations {
             };
         };
     };
-    give_sheet: {
+    tournament_sheets: {
         parameters: {
             query?: {
                 lang?: string;
@@ -4295,6 +5012,58 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    pairing_sheets: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    give_certificates: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificatesWanted"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -4357,6 +5126,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChildJoined"];
+                };
+            };
+        };
+    };
+    list_names_of_lesson: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamesAsked"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeNames"];
                 };
             };
         };
@@ -4473,6 +5270,34 @@ export interface operations {
             };
         };
     };
+    watch_attempt: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptHeld"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchedAttempt"];
+                };
+            };
+        };
+    };
     show_hint_of_lesson: {
         parameters: {
             query?: {
@@ -4581,6 +5406,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    open_club: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubSent"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShown"];
+                };
+            };
+        };
+    };
+    change_club: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubChanged"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShown"];
+                };
+            };
+        };
+    };
+    merge_clubs: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubsMerged"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShown"];
+                };
+            };
+        };
+    };
+    write_lesson_into_club: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTaught"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShown"];
+                };
+            };
+        };
+    };
+    write_tournament_into_club: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentHeld"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShown"];
+                };
+            };
+        };
+    };
+    give_club_table: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubSent"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTable"];
                 };
             };
         };

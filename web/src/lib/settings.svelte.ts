@@ -1,4 +1,5 @@
 /** What a person has chosen for this browser; kept in the browser alone. */
+import { device } from "./browser-storage";
 import { FALLBACK, LANGUAGES, type Lang } from "./languages";
 
 export type Theme = "light" | "dark";
@@ -6,8 +7,11 @@ export type Theme = "light" | "dark";
 interface Kept {
   lang: Lang;
   theme: Theme;
-  sound: boolean;
-  speed: number;
+  sound: boolean; // whether anything is heard at all
+  voice: boolean; // whether texts are read aloud
+  pace: number; // of the voice
+  speed: number; // of the film
+  flows: boolean; // the next round begins by itself
   ghost: boolean;
   name: string;
 }
@@ -18,20 +22,24 @@ function preferred(): Kept {
   const wished = navigator.languages.map((each) => each.slice(0, 2));
   const lang = wished.find((each) => LANGUAGES.includes(each)) ?? FALLBACK;
   const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  return { lang, theme, sound: false, speed: 1, ghost: true, name: "" };
+  return { lang, theme, sound: true, voice: true, pace: 1, speed: 1, flows: true, ghost: true, name: "" };
 }
 
 function kept(): Kept {
-  const [usual, text] = [preferred(), localStorage.getItem(KEY)];
-  const all = { ...usual, ...(text ? (JSON.parse(text) as Partial<Kept>) : {}) };
+  const usual = preferred();
+  const all = device.like(KEY, usual);
+  if (!("voice" in (device.record(KEY) ?? {}))) all.sound = usual.sound; // kept when it was off without anybody having said so
   return LANGUAGES.includes(all.lang) ? all : { ...all, lang: usual.lang };
 }
 
 export const settings: Kept = $state(kept());
 
+/** A language that was wished for and could not be fetched: it stays wished for. */
+export const unspoken: { lang: Lang | null } = { lang: null };
+
 /** Called once by the page: what is chosen takes effect, and is kept. */
 export function apply(): void {
   document.documentElement.lang = settings.lang;
   document.documentElement.dataset.theme = settings.theme;
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  device.write(KEY, { ...settings, lang: unspoken.lang ?? settings.lang });
 }

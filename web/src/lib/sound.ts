@@ -1,8 +1,9 @@
-/** Quiet sounds, made here: nothing is fetched, and nothing is heard unless it is wished for and after a first tap. */
+/** Quiet sounds, made here: nothing is fetched, and nothing is heard before a first tap, or where it is switched off. */
+import { hasTapped } from "./first-tap";
 import { settings } from "./settings.svelte";
 import type { Beat } from "./match-types";
 
-export type Sound = "step" | "turn" | "bump" | "hit" | "blast" | "splash" | "repair" | "win";
+export type Sound = "step" | "turn" | "bump" | "hit" | "blast" | "splash" | "repair" | "win" | "feast" | "drawn" | "lost";
 
 interface Note {
   from: number; // Hz
@@ -39,6 +40,26 @@ const NOTES: Record<Sound, Note[]> = {
     { from: 784, lasts: 0.16, after: 0.32, wave: "triangle" },
     { from: 1047, lasts: 0.4, after: 0.48, wave: "triangle" },
   ],
+  feast: [
+    { from: 523, lasts: 0.14, wave: "triangle" },
+    { from: 523, lasts: 0.14, after: 0.16, wave: "triangle" },
+    { from: 523, lasts: 0.14, after: 0.32, wave: "triangle" },
+    { from: 659, lasts: 0.3, after: 0.48, wave: "triangle" },
+    { from: 587, lasts: 0.16, after: 0.8, wave: "triangle" },
+    { from: 659, lasts: 0.16, after: 0.98, wave: "triangle" },
+    { from: 784, lasts: 0.9, after: 1.16, wave: "triangle", loud: 1.2 },
+    { from: 1047, lasts: 0.9, after: 1.16, wave: "triangle" },
+    { from: 262, lasts: 0.9, after: 1.16, wave: "sine" },
+  ],
+  drawn: [
+    { from: 523, lasts: 0.2, wave: "triangle" },
+    { from: 523, lasts: 0.3, after: 0.24, wave: "triangle" },
+  ],
+  lost: [
+    { from: 392, lasts: 0.3, wave: "sine" },
+    { from: 330, lasts: 0.3, after: 0.28, wave: "sine" },
+    { from: 392, lasts: 0.5, after: 0.6, wave: "sine" },
+  ],
 };
 
 const BY_TYPE: Record<string, Sound> = {
@@ -58,7 +79,6 @@ const BY_TYPE: Record<string, Sound> = {
   sunk: "splash",
   repaired: "repair",
   delivered: "repair",
-  game_ended: "win",
 };
 
 const VOLUME = 0.12;
@@ -71,7 +91,7 @@ export function soundsOf(beat: Beat): Sound[] {
 }
 
 export function sound(name: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound || !hasTapped()) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   for (const note of NOTES[name]) ring(audio, note);

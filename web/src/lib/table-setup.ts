@@ -1,5 +1,6 @@
 /** A table that is being set: what the server offers, what is chosen, and what becomes of a choice. */
 import type { Shape } from "./api";
+import { COMPANION, strengthIn } from "./companion";
 import { type Cards, inside } from "./program";
 import type { ChairSetup, Position, Setup } from "./match-types";
 
@@ -60,6 +61,7 @@ export interface Table {
 }
 
 export const GOLEMS = ["red", "blue", "green", "yellow"] as const;
+export const ALLIES = "allies"; // the reading that is chosen with the players
 export const RANDOM = "random";
 export const ANY_CARD = "any";
 const SHORTEST_QUESTION = 15; // seconds
@@ -147,9 +149,13 @@ export function newTable(offer: Offer, who: Who[]): Table {
   return withGame(offer, table, game.id);
 }
 
-/** A bot is neither the weakest nor the strongest, until somebody chooses. */
+/** Until somebody chooses a bot is the one that suits everybody, or else neither the weakest nor the strongest. */
+function usualBot({ bots }: Offer): string | undefined {
+  return (bots.find(({ id }) => id === COMPANION) ?? bots[Math.floor(bots.length / 2)])?.id;
+}
+
 function place(who: Who, colour: string, offer: Offer): Place {
-  if (who === "bot") return { who, colour, name: "", bot: offer.bots[Math.floor(offer.bots.length / 2)]?.id };
+  if (who === "bot") return { who, colour, name: "", bot: usualBot(offer) };
   return who === "parobot" ? { who, colour, name: "", card: ANY_CARD } : { who, colour, name: "" };
 }
 
@@ -267,7 +273,7 @@ export function setupOf(table: Table): Setup {
     game,
     edition,
     arena,
-    chairs: table.places.map(chairOf),
+    chairs: table.places.map((place) => chairOf(place, game)),
     ...(components ? { components } : {}),
     ...(novices === undefined ? {} : { novices }),
     ...(starts ? { places: starts } : {}),
@@ -279,8 +285,8 @@ export function setupOf(table: Table): Setup {
   };
 }
 
-function chairOf({ who, colour, bot, card }: Place): ChairSetup {
-  if (who === "bot") return { kind: "bot", bot, colour };
+function chairOf({ who, colour, bot, card }: Place, game: string): ChairSetup {
+  if (who === "bot") return { kind: "bot", bot, colour, ...(bot === COMPANION ? { strength: strengthIn(game) } : {}) };
   return who === "parobot" ? { kind: "parobot", card, colour } : { kind: "person", colour };
 }
 

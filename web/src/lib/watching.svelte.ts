@@ -2,6 +2,7 @@
 import { get, Problem } from "./api";
 import { Player } from "./film.svelte";
 import { Latest } from "./latest";
+import { settings } from "./settings.svelte";
 import type { Film, SeenRoom } from "./match-types";
 
 export interface Shown {
@@ -10,7 +11,8 @@ export interface Shown {
 }
 
 const TOO_OFTEN = 429;
-const LOOK = 5000; // ms to look at open programs before they run
+const LOOK = 2500; // ms to look at open programs before they run
+const BREATH = 700; // ms between two rounds
 const AGAIN = 2000; // ms until a server that did not answer is asked again
 
 export class Watching {
@@ -18,9 +20,12 @@ export class Watching {
   shown: Shown | null = $state(null);
   #asked = ""; // the film that was asked for last
   #asking = new Latest();
+  #ranOut = $state(false); // the film that is shown was played to its end
   #loaded = $state(""); // what is told in the one that is shown, in whatever language and from whichever side
 
-  constructor(readonly code: string) {}
+  constructor(readonly code: string) {
+    this.player.onend = () => (this.#ranOut = true);
+  }
 
   /** The round that the match has come to. */
   static latest(room: SeenRoom): number {
@@ -43,7 +48,19 @@ export class Watching {
   }
 
   nextRound(): void {
-    if (this.shown) this.shown = { ...this.shown, round: this.shown.round + 1 };
+    if (this.shown) this.showRound(this.shown.round + 1);
+  }
+
+  showRound(round: number): void {
+    if (this.shown) this.shown = { ...this.shown, round };
+  }
+
+  /** Go on to the next round by itself, after a moment, if the film ran to its end and was not led there by hand.
+   * Gives what stops it. */
+  flow(room: SeenRoom): () => void {
+    if (!this.hasNextRound(room) || !this.#ranOut) return () => {};
+    const timer = setTimeout(() => this.nextRound(), BREATH / settings.speed);
+    return () => clearTimeout(timer);
   }
 
   #name(room: SeenRoom): string {
@@ -79,7 +96,7 @@ export class Watching {
       } catch (problem) {
         if (signal.aborted || (problem instanceof Problem && problem.status !== TOO_OFTEN)) throw problem;
         await new Promise((again) => setTimeout(again, AGAIN));
-        signal.throwIfAborted();
+        if (signal.aborted) throw problem;
       }
     }
   }
@@ -97,6 +114,7 @@ export class Watching {
   }
 
   #show(film: Film, fresh: boolean, same: boolean, isOpen: boolean): void {
+    this.#ranOut = false;
     const known = same ? unchanged(this.player.film, film) : 0;
     const isPaused = known === film.beats.length && !this.player.playing;
     this.player.load(film, { from: fresh ? film.beats.length : Math.min(this.player.at, known) });

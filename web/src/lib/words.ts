@@ -1,8 +1,9 @@
 /** Everything that is said to people, from the .ftl files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { note } from "./announcements.svelte";
-import { FALLBACK, TEXTS, WHOLE, type Lang } from "./languages";
-import { settings } from "./settings.svelte";
+import { FALLBACK, LANGUAGES, TEXTS, WHOLE, type Lang } from "./languages";
+import { missing } from "./missing.svelte";
+import { settings, unspoken } from "./settings.svelte";
 
 const bundles: Record<Lang, FluentBundle> = {};
 let wished: Lang; // the last one, while others may still be on their way
@@ -11,7 +12,24 @@ let wished: Lang; // the last one, while others may still be on their way
 export async function speak(lang: Lang): Promise<void> {
   wished = lang;
   for (const each of WHOLE[lang] ? [lang] : [lang, FALLBACK]) bundles[each] ??= await read(each);
-  if (wished === lang) settings.lang = lang;
+  if (wished !== lang) return;
+  unspoken.lang = null;
+  settings.lang = lang;
+}
+
+/** At first: in this language, or else in any that can be fetched, and then that is said. */
+export async function begin(lang: Lang): Promise<void> {
+  await speak(lang).catch((problem) => beginOtherwise(lang, problem));
+}
+
+async function beginOtherwise(lang: Lang, problem: unknown): Promise<void> {
+  const others = LANGUAGES.filter((each) => each !== lang);
+  await others.reduce((trying, each) => trying.catch(() => speak(each)), Promise.reject<void>(problem));
+  unspoken.lang = lang;
+  const again = (): void => {
+    if (unspoken.lang === lang) void speak(lang).catch((reason) => missing.add(reason, again));
+  };
+  missing.add(problem, again);
 }
 
 async function read(lang: Lang): Promise<FluentBundle> {

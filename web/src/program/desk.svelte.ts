@@ -1,7 +1,9 @@
 /** A program while it is laid: what lies where, what the server says to it, and the way back. */
 import { announce, note } from "../lib/announcements.svelte";
 import { type Given, post, type Posting, Problem } from "../lib/api";
+import { device } from "../lib/browser-storage";
 import { Latest } from "../lib/latest";
+import { lastOf } from "../lib/lists";
 import * as programs from "../lib/program";
 import type { Cards, Draft, Ghost, Path, Program, Slot } from "../lib/program";
 import type { Asked } from "../lib/match-types";
@@ -107,7 +109,7 @@ export class Desk {
 
   /** What the server will not have does not stay. */
   #takeBack(text: string, rule?: string | null): void {
-    const before = this.past.at(-1);
+    const before = lastOf(this.past);
     this.past = this.past.slice(0, -1);
     if (before) this.#show(before);
     note(text, rule);
@@ -178,7 +180,7 @@ export class Desk {
   /** What is chosen, or else what was laid last. */
   removeLast(): void {
     const laid = programs.slots(this.program).filter((path) => programs.at(this.program, path) !== null);
-    const path = this.selected && programs.at(this.program, this.selected) !== null ? this.selected : laid.at(-1);
+    const path = this.selected && programs.at(this.program, this.selected) !== null ? this.selected : lastOf(laid);
     if (path) this.remove(path);
   }
 
@@ -188,9 +190,10 @@ export class Desk {
   }
 
   undo(): void {
-    const before = this.past.at(-1);
+    const before = lastOf(this.past);
     if (!before) return;
     this.past = this.past.slice(0, -1);
+    this.#after = []; // the place that is free again comes first
     this.#show(before);
     announce(say("program-undone"));
   }
@@ -209,7 +212,7 @@ export class Desk {
   #show(program: Program): void {
     this.program = program;
     this.selected = null;
-    if (this.key) localStorage.setItem(PREFIX + this.key, JSON.stringify(program));
+    if (this.key) device.write(PREFIX + this.key, program);
   }
 
   #kept(): Program | null {
@@ -237,8 +240,13 @@ export class Desk {
 
 /** A program that this browser keeps unfinished. */
 export function keptProgram(key: string): Program | null {
-  const text = localStorage.getItem(PREFIX + key);
-  return text ? (JSON.parse(text) as Program) : null;
+  const kept = device.list(PREFIX + key);
+  return kept?.every(programs.isSlot) ? (kept as Program) : null;
+}
+
+/** Begin with this program when it is laid again. */
+export function keepProgram(key: string, program: Program): void {
+  localStorage.setItem(PREFIX + key, JSON.stringify(program));
 }
 
 /** With what is left in this room of rounds that the clock has ended, and of who held the chair before, but not what
@@ -247,9 +255,7 @@ export function forgetProgram(key: string): void {
   const [room, match, round, robot] = key.split("/");
   const now = `${PREFIX}${room}/${match}/${round}/`;
   const isOthers = (kept: string): boolean => kept.startsWith(now) && !kept.startsWith(`${now}${robot}/`);
-  for (const kept of Object.keys(localStorage)) {
-    if (kept.startsWith(PREFIX + room) && !isOthers(kept)) localStorage.removeItem(kept);
-  }
+  for (const kept of device.keys(PREFIX + room)) if (!isOthers(kept)) device.remove(kept);
 }
 
 function isWrong(answer: Draft): boolean {

@@ -16,7 +16,7 @@ export function actionOf(event: KeyboardEvent, desk: Desk, hooks: Hooks): Action
   if (event.altKey) return shift(key, desk);
   if (event.ctrlKey || event.metaKey) return withControl(event, desk, hooks);
   if (key.startsWith("Arrow")) return target.closest("[tabindex]") ? undefined : walk(key, desk, hooks);
-  if (key === "Enter") return isOtherButton(target) ? undefined : hooks.seal;
+  if (key === "Enter") return isOtherButton(target) && !isSpent(target, desk) ? undefined : hooks.seal;
   if (key === "Escape") return hooks.cancel;
   if (key === "Backspace" || key === "Delete") return () => desk.removeLast();
   const card = cardOfKey(key, Object.keys(desk.hand));
@@ -26,6 +26,11 @@ export function actionOf(event: KeyboardEvent, desk: Desk, hooks: Hooks): Action
 /** Enter on a button is for that button, but on a place in the program it means: ready. */
 function isOtherButton(target: Element): boolean {
   return target.closest("button, a") !== null && target.closest("[data-path]") === null;
+}
+
+/** A card of the hand that can be laid nowhere, because every place has one. */
+function isSpent(target: Element, desk: Desk): boolean {
+  return desk.missing === 0 && target.closest("[data-hand] [aria-disabled='true']") !== null;
 }
 
 /** Digits count the cards of the hand, letters are those of the short form. */

@@ -1,16 +1,16 @@
 /** A whole puzzle as a link: it stands in the address, behind #, and is sent to nobody but the server that judges it. */
 import { address } from "../lib/routes.svelte";
 
-const METHOD = "deflate-raw";
 const MOST = 64 * 1024; // bytes of a document; the server takes fewer
+const PIECE = 1024; // bytes that are unpacked at a time: a thousandth of what may come of them
 const PARAMETER = "p=";
 
 /** A text that is no puzzle in a link. */
 export class NoPuzzle extends Error {}
 
 export async function pack(puzzle: unknown): Promise<string> {
-  const text = new Blob([JSON.stringify(puzzle)]).stream().pipeThrough(new CompressionStream(METHOD));
-  return toLetters(new Uint8Array(await new Response(text).arrayBuffer()));
+  const { deflateSync } = await import("fflate"); // the browser's own way is newer than the oldest promised ones
+  return toLetters(deflateSync(new TextEncoder().encode(JSON.stringify(puzzle))));
 }
 
 export async function unpack(packed: string): Promise<Record<string, unknown>> {
@@ -39,17 +39,18 @@ export function nicknameOf(puzzle: unknown): string {
   return `sent-${sum.toString(36)}`;
 }
 
-async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD)).getReader();
+async function inflated(bytes: Uint8Array): Promise<string> {
+  const { Inflate } = await import("fflate");
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
-  for (let size = 0; ;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.length;
+  let size = 0;
+  const stream = new Inflate((found) => {
+    size += found.length;
     if (size > MOST) throw new NoPuzzle();
-    text += decoder.decode(value, { stream: true });
-  }
+    text += decoder.decode(found, { stream: true });
+  });
+  for (let at = 0; at < bytes.length || !at; at += PIECE) stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  return text + decoder.decode();
 }
 
 function toLetters(bytes: Uint8Array): string {
@@ -57,7 +58,7 @@ function toLetters(bytes: Uint8Array): string {
   return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-function fromLetters(text: string): Uint8Array<ArrayBuffer> {
+function fromLetters(text: string): Uint8Array {
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }

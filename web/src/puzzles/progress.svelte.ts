@@ -1,4 +1,6 @@
 /** The stars won in this browser. They leave it only as a file, and no account is needed. */
+import { addProgress, progress as onTheRoad } from "../journey/journey.svelte";
+import { device } from "../lib/browser-storage";
 import type { Chapter, CoursePuzzle } from "./puzzle-types";
 
 export type Stars = Record<string, number>; // by puzzle; not solved: not there
@@ -14,8 +16,7 @@ export class NoProgress extends Error {}
 export const progress: { stars: Stars } = $state({ stars: kept() });
 
 function kept(): Stars {
-  const text = localStorage.getItem(KEY);
-  return text ? (JSON.parse(text) as Stars) : {};
+  return Object.fromEntries(Object.entries(device.record(KEY) ?? {}).filter(isWon)) as Stars;
 }
 
 export function starsOf(id: string): number {
@@ -29,34 +30,39 @@ export function win(id: string, stars: number): void {
 
 function keep(stars: Stars): void {
   progress.stars = stars;
-  localStorage.setItem(KEY, JSON.stringify(stars));
+  device.write(KEY, stars);
 }
 
 // ---------------------------------------------------------------- as a file
 
-export function saved(): { format: string; stars: Stars } {
-  return { format: FORMAT, stars: { ...progress.stars } };
+export function saved(): { format: string; stars: Stars; journey: ReturnType<typeof onTheRoad> } {
+  return { format: FORMAT, stars: { ...progress.stars }, journey: onTheRoad() };
 }
 
 /** Adds what is in a file: of each puzzle the better stays. Says how many puzzles the file has. */
 export function add(text: string): number {
-  const stars = read(text);
+  const { stars, journey } = read(text);
   for (const [id, won] of Object.entries(stars)) win(id, won);
+  addProgress(journey);
   return Object.keys(stars).length;
 }
 
-function read(text: string): Stars {
+function read(text: string): { stars: Stars; journey: unknown } {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     throw new NoProgress();
   }
-  const { format, stars } = (value ?? {}) as { format?: unknown; stars?: unknown };
+  const { format, stars, journey } = (value ?? {}) as { format?: unknown; stars?: unknown; journey?: unknown };
   if (format !== FORMAT || typeof stars !== "object" || stars === null) throw new NoProgress();
   const all = Object.entries(stars);
-  if (!all.every(([id, won]) => NAME.test(id) && Number.isInteger(won) && won >= 1 && won <= MOST_STARS)) throw new NoProgress();
-  return Object.fromEntries(all) as Stars;
+  if (!all.every(isWon)) throw new NoProgress();
+  return { stars: Object.fromEntries(all) as Stars, journey };
+}
+
+function isWon([id, won]: [string, unknown]): boolean {
+  return NAME.test(id) && Number.isInteger(won) && Number(won) >= 1 && Number(won) <= MOST_STARS;
 }
 
 // ---------------------------------------------------------------- along the course

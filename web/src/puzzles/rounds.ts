@@ -1,4 +1,5 @@
 /** The rounds of a puzzle whose programs are given. */
+import { lastOf } from "../lib/lists";
 
 export interface Span<Program> {
   first: number; // counted from 1
@@ -10,7 +11,7 @@ export interface Span<Program> {
 export function spansOf<Program>(programs: Program[]): Span<Program>[] {
   const spans: Span<Program>[] = [];
   for (const [index, program] of programs.entries()) {
-    const before = spans.at(-1);
+    const before = lastOf(spans);
     if (before && JSON.stringify(before.program) === JSON.stringify(program)) before.last = index + 1;
     else spans.push({ first: index + 1, last: index + 1, program });
   }

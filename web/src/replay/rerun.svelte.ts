@@ -1,7 +1,8 @@
 /** A round that is played again: the film of what happened, and that of what another program would have done. */
 import { untrack } from "svelte";
-import { announce, note } from "../lib/announcements.svelte";
-import { post, Problem, type Shape } from "../lib/api";
+import { announce } from "../lib/announcements.svelte";
+import { post, type Shape } from "../lib/api";
+import { complain } from "../lib/failures";
 import { Player } from "../lib/film.svelte";
 import { Latest } from "../lib/latest";
 import type { Film } from "../lib/match-types";
@@ -130,7 +131,7 @@ export class Rerun {
       },
       (problem) => {
         this.busy = false;
-        note(problem instanceof Problem ? problem.message : say("read-offline"), problem instanceof Problem ? problem.rule : null);
+        complain(problem);
       },
     );
   }

@@ -1,4 +1,5 @@
 /** The opening story: its pictures, and whether this browser has told it. */
+import { device } from "../lib/browser-storage";
 
 const KEY = "golems-tale";
 const FILES = import.meta.glob<string>("../../../golems/data/art/scene-tale-*.svg", { query: "?url", import: "default", eager: true });
@@ -8,9 +9,9 @@ export const SCENES = Object.keys(FILES)
   .map((file) => FILES[file]!);
 
 export function isTold(): boolean {
-  return localStorage.getItem(KEY) !== null;
+  return device.get(KEY) !== null;
 }
 
 export function keepTold(): void {
-  localStorage.setItem(KEY, "told");
+  device.set(KEY, "told");
 }

@@ -3,7 +3,7 @@ import { note } from "../lib/announcements.svelte";
 import { type Given, post } from "../lib/api";
 import { keep as keepChair } from "../lib/room-keys";
 import { inWords } from "../lib/room-requests";
-import { keep, keysOf } from "./tournament-keys";
+import { keep, keysOf, type Who } from "./tournament-keys";
 import { plan, type Wish } from "./tournament-plan";
 
 /** `builds`: in this game golems are built of parts. */
@@ -18,7 +18,12 @@ export async function join(code: string, name: string): Promise<void> {
   keep(code, { member: token });
 }
 
-type Who = "lead" | "member";
+/** Somebody who plays on this device, as others may too. */
+export async function joinHere(code: string, name: string): Promise<void> {
+  const { player, token } = await post("api/tournaments/{code}/players", { name }, { code });
+  keep(code, { here: { ...keysOf(code).here, [player]: token } });
+}
+
 type Act = Given<"api/tournaments/{code}/acts">["act"];
 
 export async function act(code: string, who: Who, act: Act): Promise<{ token?: string }> {
@@ -26,8 +31,25 @@ export async function act(code: string, who: Who, act: Act): Promise<{ token?: s
 }
 
 /** Take the chair that is ours now, or the host's place at a table; the room it is in. */
-export async function takeSeat(code: string, who: Who, match?: number): Promise<string> {
-  const asked = { token: keysOf(code)[who] ?? "", ...(match === undefined ? {} : { match }) };
+export function takeSeat(code: string, who: Who, match?: number): Promise<string> {
+  return takeSeatWith(code, keysOf(code)[who] ?? "", match);
+}
+
+/** Take the chairs of all who play at this table on this device. */
+export async function sitDownHere(code: string, players: number[]): Promise<string> {
+  let room = "";
+  for (const token of tokensHere(code, players)) room = await takeSeatWith(code, token);
+  return room;
+}
+
+/** The tokens of those of these players who play on this device. */
+export function tokensHere(code: string, players: number[]): string[] {
+  const { here = {} } = keysOf(code);
+  return players.flatMap((player) => here[player] ?? []);
+}
+
+async function takeSeatWith(code: string, own: string, match?: number): Promise<string> {
+  const asked = { token: own, ...(match === undefined ? {} : { match }) };
   const { room, chair, token } = await post("api/tournaments/{code}/seat", asked, { code });
   keepChair(room, (keys) => {
     if (chair === null) keys.host = token;

@@ -1,34 +1,37 @@
 /** The tokens of tournaments that this browser holds. */
+import { device } from "../lib/browser-storage";
+
+export type Who = "lead" | "member";
 
 export interface Keys {
   lead?: string;
   member?: string;
+  here?: Record<number, string>; // players without a device of their own, by their numbers
 }
 
 const PREFIX = "golems-tournament-";
 
 export function keysOf(code: string): Keys {
-  const text = localStorage.getItem(PREFIX + code);
-  return text ? (JSON.parse(text) as Keys) : {};
+  return device.record(PREFIX + code) ?? {};
 }
 
 export function keep(code: string, keys: Keys): void {
-  localStorage.setItem(PREFIX + code, JSON.stringify({ ...keysOf(code), ...keys }));
+  device.write(PREFIX + code, { ...keysOf(code), ...keys });
 }
 
-export function forget(code: string, who: keyof Keys): void {
+export function forget(code: string, who: Who): void {
   const { [who]: _, ...left } = keysOf(code);
-  localStorage.setItem(PREFIX + code, JSON.stringify(left));
+  device.write(PREFIX + code, left);
 }
 
 /** The codes of all of them. */
 export function held(): string[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
+  return device
+    .keys(PREFIX)
     .map((key) => key.slice(PREFIX.length))
     .filter((code) => Object.keys(keysOf(code)).length > 0);
 }
 
 export function drop(code: string): void {
-  localStorage.removeItem(PREFIX + code);
+  device.remove(PREFIX + code);
 }

@@ -9,6 +9,8 @@ export interface Player {
   bot?: string;
   late?: boolean;
   left?: boolean;
+  paper?: boolean; // has no device
+  rests?: boolean; // sits out the next round
 }
 
 export interface Seat {
@@ -25,6 +27,7 @@ export interface Table {
   arena: string;
   state: "waiting" | "playing" | "over";
   room: string | null;
+  paper: boolean; // there is no room: the result is written by hand
   record: string | null;
   shared: boolean; // those who are first have won together
   seats: Seat[];
@@ -34,6 +37,7 @@ export interface Round {
   number: number;
   stage: "round" | "deciding" | "bracket";
   byes: number[];
+  rests: number[];
   tables: Table[];
 }
 
@@ -50,6 +54,20 @@ export interface Row {
   player: number;
   figures: Record<string, Figure>;
   decided: Decided | null;
+}
+
+/** A round of one player in the crosstable. */
+export interface Cell {
+  kind: "played" | "open" | "absent" | "bye" | "rest" | "out";
+  against: number[];
+  seat: number | null;
+  points: number | null;
+}
+
+export interface CrossRow {
+  place: number;
+  player: number;
+  cells: Cell[];
 }
 
 export interface Slot {
@@ -86,7 +104,10 @@ export interface TournamentView {
   round: Round | null;
   standings: Row[];
   groups: Row[][];
+  crosstable: CrossRow[];
   bracket: Slot[][];
+  praised: number | null; // whose program was the most beautiful
+  entries: boolean; // somebody can still join
   you?: { player: number; place: number | null; table: { match: number; room: string } | null };
   all_rounds?: Round[];
   changes?: Change[];

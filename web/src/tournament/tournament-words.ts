@@ -52,7 +52,7 @@ export function roundIn(round: Round): string {
 }
 
 export function resultIn(table: Table, players: Player[]): string {
-  if (table.state !== "over") return say(`cup-table-${table.state}`);
+  if (table.state !== "over") return say(`cup-table-${table.paper ? "paper" : table.state}`);
   const came = table.seats.filter((seat) => !seat.absent);
   const best = came.filter((seat) => seat.place === 1).map((seat) => nameOf(players, seat.player));
   if (came.length === 0) return say("cup-nobody-came");
