@@ -48,10 +48,11 @@ check-web: web
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 
-# What the tests need beside the code: the page, compiled rounds, a browser.
+# What the tests need beside the code: the page, compiled rounds, a browser and an old one.
 ready: web
 	$(BIN)/python -m golems.fast.warmup
 	$(BIN)/python -m tests.e2e.chromium
+	$(BIN)/python -m tests.e2e.old_chromium
 
 # What must be covered to the last branch, without what covers nothing more and takes three times as long when it is
 # traced; then all the rest.

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
 TABLE = re.compile(r"^\| (?P<head>[^\n]*) \|\n\|[-|]+\|\n(?P<rows>(?:\|[^\n]*\n)+)", re.M)
 NAMED = re.compile(r"`([^`]+)`")
-READINGS = {"en": "**Readings differ:**", "ru": "**Читают по-разному:**"}
+READINGS = {"en": "**House rule:**", "ru": "**Спорное правило:**"}
 WITHOUT_AN_OPTION = ("S3", "S5", "S7", "B7", "X3", "X4", "O2", "Q3", "G1")
 
 

@@ -85,6 +85,7 @@ def test_the_table_of_event_cards_is_whole() -> None:
 def test_an_event_card_is_told_drawn_printed_and_offered(card: EventCard) -> None:
     assert is_said(f"eventcard-{card}")
     assert is_said(f"eventcard-{card}-idea")
+    assert is_said(f"print-event-{card}")
     assert has_art(f"event-{card}")
     assert is_printed(f"event-{card}")
     assert card in [offer.id for offer in options(language("en")).events]

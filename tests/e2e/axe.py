@@ -27,6 +27,6 @@ def axe(page: Page) -> None:
 
 
 def told(violation: Any) -> list[str]:
-    """The rule, and each place with what is wrong there."""
+    """Return the rule, and each place with what is wrong there."""
     places = [f"  {node['target']}: {node['failureSummary']}" for node in violation["nodes"]]
     return [f"{violation['id']} ({violation['impact']}): {violation['help']}", *places]

@@ -10,7 +10,7 @@ BORIS = ("Turn right", "Forward", "Stand", "Attack")
 
 
 def seated(page_of: Opening, setup: Setup, viewport: Viewport = OLD_SCREEN, theme: Theme = "light") -> Person:
-    """Both, and the match has begun."""
+    """Return both players, whose match has begun."""
     both = experienced(page_of, viewport, theme)
     both.make_room(setup, "Anna", "Boris")
     both.start()
@@ -18,7 +18,7 @@ def seated(page_of: Opening, setup: Setup, viewport: Viewport = OLD_SCREEN, them
 
 
 def run(both: Person, anna: tuple[str, ...] = ANNA, boris: tuple[str, ...] = BORIS) -> None:
-    """The round of these programs begins."""
+    """Play the round of these programs."""
     for name, cards in (("Anna", anna), ("Boris", boris)):
         both.uncover(name)
         both.program(*cards)
@@ -26,19 +26,19 @@ def run(both: Person, anna: tuple[str, ...] = ANNA, boris: tuple[str, ...] = BOR
 
 
 def keep_secrets(page: Page) -> None:
-    """Where a table is set: programs lie open at the first level, unless somebody chooses otherwise."""
+    """Choose secret programs where a table is set: at the first level they lie open otherwise."""
     page.get_by_text("Places and cards").click()
-    pick(page, "They stay secret", of="Programs while they are laid")
+    pick(page, "Kept secret", of="Programs while you build them")
 
 
 def give_up(person: Person) -> None:
     person.button("Game menu").click()
-    person.button("Give up").click()
-    person.button("Yes, I give up").click()
+    person.page.get_by_role("button", name="Give up", exact=True).click()
+    person.button("Yes, give up").click()
 
 
 def fought(page_of: Opening, viewport: Viewport, theme: Theme = "light") -> Person:
-    """They have played one round, and then Anna has given up."""
+    """Return both players after one round, when Anna has given up."""
     both = seated(page_of, duel("L1"), viewport, theme)
     run(both)
     both.watch()
@@ -49,6 +49,6 @@ def fought(page_of: Opening, viewport: Viewport, theme: Theme = "light") -> Pers
 
 
 def pick(page: Page, name: str, of: str = "") -> None:
-    """One of several pictures or words to choose from: `of` what, where a name is there twice."""
+    """Choose one of several pictures or words: `of` says of what, where a name is there twice."""
     group = page.get_by_role("group", name=of) if of else page
     group.get_by_role("radio", name=name).locator("xpath=..").click()

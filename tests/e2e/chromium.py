@@ -13,12 +13,13 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tests.debian import NotInstalled, carry_out, install
+
 VARIABLE = "GOLEMS_CHROMIUM"
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DOWNLOADS = "https://cdn.playwright.dev/"
 REACHABLE = 5  # seconds to find out whether downloads are reachable from here
-PATIENCE = 600  # seconds to install
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,7 +36,7 @@ class NoBrowser(Exception):
 
 
 def find() -> str:
-    """One that is here and starts."""
+    """Return the path of a Chromium that is here and starts."""
     named = os.environ.get(VARIABLE)
     if named and not starts(named):
         raise NoBrowser(f"{VARIABLE} names {named}, which does not start")
@@ -59,20 +60,21 @@ def candidates() -> Iterator[str]:
 
 
 def starts(path: str) -> bool:
-    """One whose libraries are missing does not, nor does a placeholder for a package."""
+    """Tell whether this starts: one whose libraries are missing does not, nor does a placeholder for a
+    package."""
     if not Path(path).is_file():
         return False
     return subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def ensure() -> str:
-    """Whatever could not be done is told when nothing helped."""
+    """Return a Chromium, installed if need be, or raise with all that was tried and did not help."""
     if os.environ.get(VARIABLE) or installed():
         return find()
     tried: list[str] = []
-    for install in (of_playwright, of_debian):
+    for way in (of_playwright, of_debian):
         try:
-            install()
+            way()
             return find()
         except NoBrowser as why:
             tried.append(str(why))
@@ -82,7 +84,10 @@ def ensure() -> str:
 def of_playwright() -> None:
     if not is_reachable(DOWNLOADS):
         raise NoBrowser(f"{DOWNLOADS} cannot be reached")
-    carry_out([sys.executable, "-m", "playwright", "install", "chromium"])
+    try:
+        carry_out([sys.executable, "-m", "playwright", "install", "chromium"])
+    except NotInstalled as why:
+        raise NoBrowser(str(why)) from None
 
 
 def is_reachable(address: str) -> bool:
@@ -96,21 +101,10 @@ def is_reachable(address: str) -> bool:
 
 
 def of_debian() -> None:
-    if not shutil.which("apt-get"):
-        raise NoBrowser("this is not Debian, which has a package of it")
-    become = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    quiet = [*become, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
-    carry_out([*quiet, "update"])
-    carry_out([*quiet, "install", "-y", "--no-install-recommends", SHELLS[0]])
-
-
-def carry_out(command: list[str]) -> None:
     try:
-        subprocess.run(command, check=True, capture_output=True, encoding="utf-8", timeout=PATIENCE)
-    except subprocess.CalledProcessError as error:
-        raise NoBrowser(f"{' '.join(command)}: {error.stderr.strip() or error.stdout.strip()}") from None
-    except (subprocess.TimeoutExpired, OSError) as error:
-        raise NoBrowser(f"{' '.join(command)}: {error}") from None
+        install(SHELLS[0])
+    except NotInstalled as why:
+        raise NoBrowser(str(why)) from None
 
 
 if __name__ == "__main__":

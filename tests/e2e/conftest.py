@@ -20,7 +20,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 @pytest.fixture(scope="package")
 def golems(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """`golems serve` with a folder and a port of its own, and the limits that everybody meets."""
+    """Start `golems serve` with a folder and a port of its own, and the limits that everybody meets."""
     server = Server(tmp_path_factory.mktemp("golems") / "data", limits={})
     with stopping(server):
         server.begin()
@@ -47,7 +47,8 @@ def is_well(server: Server) -> bool:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For this package only: as long as it is open nothing else in this process can run an event loop."""
+    """Start a browser for this package only: as long as it is open nothing else in this process can run an
+    event loop."""
     path = find()
     with sync_playwright() as driver:
         opened = driver.chromium.launch(executable_path=path, args=FLAGS)

@@ -1,10 +1,11 @@
 """Pages in a real browser, watched for everything that a page must not do."""
 
+import json
 import re
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState, WebError
@@ -14,6 +15,7 @@ from tests.server.driving import PATIENCE
 Lang: TypeAlias = Literal["en", "ru"]
 Theme: TypeAlias = Literal["light", "dark"]
 Viewport: TypeAlias = tuple[int, int]
+Kept: TypeAlias = dict[str, Any]
 
 PROJECTOR: Viewport = (1280, 800)
 OLD_SCREEN: Viewport = (1024, 768)
@@ -21,6 +23,15 @@ PHONE: Viewport = (390, 844)
 SMALL_PHONE: Viewport = (360, 640)
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
 LOUD = ("error", "warning", "assert")
+TOLD: Kept = {
+    "golems-tale": "told",
+    "golems-first": {"done": True},
+}  # who has seen the story and the first battle
+
+
+def as_text(value: Any) -> str:
+    """Return a value as the page writes it: a text as it is, anything else as JSON."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 @dataclass
@@ -42,9 +53,10 @@ class Opening:
         theme: Theme = "light",
         moving: bool = False,
         first: bool = False,
+        kept: Kept | None = None,
     ) -> Page:
-        """`path` is what stands behind the server's address, such as `#/rules`."""
-        page = self.device(viewport, lang, theme, moving, first)
+        """Open a page on a new device; `path` stands behind the server's address, such as `#/rules`."""
+        page = self.device(viewport, lang, theme, moving, first, kept)
         page.goto(f"/{path}")
         return page
 
@@ -55,9 +67,11 @@ class Opening:
         theme: Theme = "light",
         moving: bool = False,
         first: bool = False,
+        kept: Kept | None = None,
     ) -> Page:
-        """Shows nothing yet. Without `moving` it asks for reduced motion, so that nothing is looked at
-        halfway. With `first` it has never been here; any other has seen the opening story."""
+        """Return a new device that shows nothing yet. Without `moving` it asks for reduced motion, so that
+        nothing is looked at halfway. With `first` it has never been here; any other has seen the story and
+        the first battle. It keeps `kept` in its storage too."""
         width, height = viewport
         context = self.browser.new_context(
             base_url=self.base,
@@ -66,7 +80,7 @@ class Opening:
             locale=LOCALES[lang],
             color_scheme=theme,
             reduced_motion="no-preference" if moving else "reduce",
-            storage_state=self.storage(first),
+            storage_state=self.storage(({} if first else TOLD) | (kept or {})),
         )
         self.contexts.append(context)
         context.set_default_timeout(1000 * PATIENCE)
@@ -77,17 +91,19 @@ class Opening:
             context.tracing.start()
         return context.new_page()
 
-    def storage(self, first: bool) -> StorageState | None:
-        """What a browser keeps that has shown the opening story; one that was never here keeps nothing."""
+    def storage(self, kept: Kept) -> StorageState | None:
+        """Return what a browser keeps, as if our page had written it; a new one keeps nothing."""
         address = urlsplit(self.base)
         here = f"{address.scheme}://{address.netloc}"
-        told: StorageState = {
-            "origins": [{"origin": here, "localStorage": [{"name": "golems-tale", "value": "told"}]}]
+        items: StorageState = {
+            "origins": [
+                {"origin": here, "localStorage": [{"name": key, "value": as_text(kept[key])} for key in kept]}
+            ]
         }
-        return None if first else told
+        return items if kept else None
 
     def expect(self, pattern: str) -> None:
-        """A complaint that the test provokes, such as `404`."""
+        """Allow a complaint that the test provokes, such as `404`."""
         self.expected.append(pattern)
 
     def hear(self, message: ConsoleMessage) -> None:
@@ -112,7 +128,7 @@ class Opening:
             raise AssertionError("\n".join(["The browser complains:", *self.complaints]))
 
     def keep(self, name: str) -> Path:
-        """What the pages look like now, and how they came to it."""
+        """Keep pictures of what the pages look like now, and traces of how they came to it."""
         folder = Path(tempfile.mkdtemp(prefix=f"golems-{re.sub(r'[^a-z0-9]+', '-', name.lower())}-"))
         for number, context in enumerate(self.contexts):
             for tab, page in enumerate(context.pages):

@@ -1,20 +1,19 @@
 """What people do at the table, in the words of the game: in English, or in Russian on a Russian page."""
 
-import json
 import re
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.opening import PROJECTOR, Opening, Theme, Viewport
+from tests.e2e.opening import PROJECTOR, Opening, Theme, Viewport, as_text
 
 Setup: TypeAlias = dict[str, Any]
 Way: TypeAlias = list[tuple[float, float]]
 
 PACE = 30  # ms between two places that a hand passes
 STEPS = 6
-FAST = {"speed": 20}
+FAST = {"speed": 20, "flows": False}  # a next round waits for its button
 KNOWS_HOW = {"golems-intro": "seen"}
 FIELD = ["....", "....", "....", "...."]
 FOUR: Setup = {
@@ -47,12 +46,12 @@ class Person:
 
     @property
     def task(self) -> Locator:
-        """What there is to do now, on top of the page."""
+        """Return what there is to do now, on top of the page."""
         return self.page.get_by_role("banner")
 
     @property
     def golems(self) -> Locator:
-        """Their cards beside the board."""
+        """Return the cards of the golems beside the board."""
         return self.page.get_by_role("list", name=either("Golems", "Големы")).get_by_role("listitem")
 
     def golem(self, name: str) -> Locator:
@@ -63,7 +62,7 @@ class Person:
         return self.page.get_by_role("gridcell")
 
     def where(self, golem: str) -> Locator:
-        """The cell it stands on, with the way it faces."""
+        """Return the cell it stands on, with the way it faces."""
         return self.page.get_by_role("gridcell", name=golem)
 
     def board(self) -> list[str | None]:
@@ -83,7 +82,7 @@ class Person:
         return self.hand.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
 
     def place(self, name: str | int) -> Locator:
-        """In the program: a row by its number, or what is in it, such as “Row 1, in the loop”."""
+        """Return a place of the program: a row by its number, or what is in it: “Row 1, in the loop”."""
         start = re.escape(name) if isinstance(name, str) else f"(Row|Строка) {name}"
         return self.button(re.compile(f"^{start}: "))
 
@@ -93,14 +92,25 @@ class Person:
 
     @property
     def go(self) -> Locator:
-        return self.button(either("Go!", "Готово!"))
+        return self.button(either("Done!", "Готово!"))
+
+    def next_battle(self, golem: str) -> None:
+        """From the first page to the station that shines, and past the card of what is new there."""
+        self.button(either("Play!", "Играть!")).click()
+        self.go_on_along_the_road(golem)
+
+    def go_on_along_the_road(self, golem: str) -> None:
+        self.page.get_by_title(golem, exact=True).click()
+        self.page.locator("[aria-current=step]").get_by_role("button").click()
+        self.button(either("To battle!", "В бой!")).click()
+        expect(self.hand).to_be_visible()
 
     def lay(self, *cards: str) -> None:
         for card in cards:
             self.card(card).click()
 
     def drag(self, thing: Locator, to: Locator, part: float = 0.5) -> None:
-        """Slowly, as a hand does. `part` of the height, from above, is where it falls."""
+        """Drag slowly, as a hand does. `part` of the height, from above, is where it falls."""
         (x, y), (far_x, far_y) = middle(thing), middle(to, part)
         shares = [step / STEPS for step in range(STEPS + 1)]
         way = [(x + (far_x - x) * share, y + (far_y - y) * share) for share in shares]
@@ -110,7 +120,7 @@ class Person:
             self.pull(way)
 
     def pull(self, way: Way) -> None:
-        """With the mouse."""
+        """Drag with the mouse."""
         mouse = self.page.mouse
         for number, (x, y) in enumerate(way):
             mouse.move(x, y)
@@ -120,7 +130,7 @@ class Person:
         mouse.up()
 
     def slide(self, way: Way) -> None:
-        """With a finger."""
+        """Drag with a finger."""
         screen = self.page.context.new_cdp_session(self.page)
         for number, (x, y) in enumerate(way):
             kind = "touchMove" if number else "touchStart"
@@ -130,20 +140,20 @@ class Person:
         screen.detach()
 
     def fill(self) -> None:
-        """Any cards that are allowed, until every place has one."""
+        """Lay any cards that are allowed, until every place has one."""
         expect(self.hand).to_be_visible()
         for left in reversed(range(self.free.count())):
             self.hand.get_by_role("button", disabled=False).first.click()
             expect(self.free).to_have_count(left)
 
     def has_laid(self, *cards: str) -> None:
-        """In these rows, from the first."""
+        """Assert that these cards lie in the rows, from the first."""
         for row, card in enumerate(cards, start=1):
             expect(self.place(row)).to_have_accessible_name(re.compile(f": {re.escape(card)}"))
 
     def build(self, name: str) -> None:
-        """A golem that strikes far, but not hard."""
-        expect(self.page.get_by_role("heading", name=f"{name}: choose a part")).to_be_visible()
+        """Build a golem that strikes far, but not hard."""
+        expect(self.page.get_by_role("heading", name=f"{name}, choose a part")).to_be_visible()
         for part in ("Processor with 4 rows", "Long weapon", "Wheels"):
             self.button(part).click()
 
@@ -151,7 +161,7 @@ class Person:
         self.go.click()
 
     def program(self, *cards: str) -> None:
-        """With these first, and then any."""
+        """Lay a program that begins with these cards, and then any."""
         expect(self.hand).to_be_visible()
         self.lay(*cards)
         self.fill()
@@ -161,7 +171,7 @@ class Person:
 
     @property
     def to_the_end(self) -> Locator:
-        return self.button(either("To the end", "В конец"))
+        return self.button(either("Skip to the end", "В конец"))
 
     @property
     def next_round(self) -> Locator:
@@ -169,15 +179,15 @@ class Person:
 
     @property
     def question(self) -> Locator:
-        return self.page.get_by_role("heading", name=re.compile(r": .*\?$"))
+        return self.page.get_by_role("heading", name=re.compile(r", .*\?$"))
 
     @property
     def result(self) -> Locator:
-        ends = re.compile("wins!|A shared victory:|A draw:|Nobody won|[Пп]обед|Ничья|Никто")
+        ends = re.compile("wins!|win together!|It’s a draw:|Nobody won|[Пп]обе[дж]|Ничья|Никто")
         return self.page.get_by_role("heading", name=ends)
 
     def watch(self) -> None:
-        """To the end of what can be seen, and on to the next round."""
+        """Watch to the end of what can be seen, and go on to the next round."""
         self.skip()
         if self.next_round.is_visible():
             self.next_round.click()
@@ -187,7 +197,7 @@ class Person:
         expect(self.next_round.or_(self.question).or_(self.result)).to_be_visible()
 
     def play_on(self) -> None:
-        """Anything, until the battle is over."""
+        """Play anything, until the battle is over."""
         while not self.result.is_visible():
             self.fill()
             self.seal()
@@ -197,7 +207,7 @@ class Person:
     # ------------------------------------------------------------ rooms
 
     def make_room(self, setup: Setup, *names: str) -> str:
-        """At once, and with so many chairs for this device. The page shows the room then."""
+        """Make a room at once, with so many chairs for this device. The page shows the room then."""
         answer = self.page.request.post("/api/rooms", data={"setup": setup}).json()
         code, chairs = str(answer["code"]), {}
         for chair, name in enumerate(names):
@@ -212,7 +222,7 @@ class Person:
         self.sit(name)
 
     def sit(self, name: str) -> None:
-        """On the first chair that is free."""
+        """Sit down on the first chair that is free."""
         chair = self.page.get_by_role("listitem").filter(has=self.button("Sit here")).first
         chair.get_by_label("Name").fill(name)
         chair.get_by_role("button", name="Sit here").click()
@@ -222,9 +232,9 @@ class Person:
         self.button("Start!").click()
 
     def uncover(self, name: str) -> None:
-        """Behind the curtain."""
+        """Look behind the curtain."""
         expect(self.page.get_by_role("heading", level=1)).to_contain_text(name)
-        self.button("That is me!").click()
+        self.button("That’s me!").click()
 
 
 def middle(thing: Locator, part: float = 0.5) -> tuple[float, float]:
@@ -235,28 +245,26 @@ def middle(thing: Locator, part: float = 0.5) -> tuple[float, float]:
 
 
 def keep(page: Page, kept: dict[str, Any]) -> None:
-    """In the browser, as the page itself would: it keeps something of its own as soon as it stands."""
+    """Put something into the browser's storage as soon as a page of ours stands, as the page itself would."""
     expect(page.get_by_role("main")).to_be_visible()
     write = "(all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value))"
-    page.evaluate(
-        write, {key: each if isinstance(each, str) else json.dumps(each) for key, each in kept.items()}
-    )
+    page.evaluate(write, {key: as_text(each) for key, each in kept.items()})
 
 
 def stored(page: Page) -> str:
-    """Everything that the page keeps in the browser."""
+    """Return everything that the page keeps in the browser."""
     return str(page.evaluate("() => JSON.stringify([localStorage, sessionStorage])"))
 
 
 def experienced(page_of: Opening, viewport: Viewport = PROJECTOR, theme: Theme = "light") -> Person:
-    """An English player who needs no introduction."""
+    """Return an English player who needs no introduction."""
     page = page_of("", viewport, "en", theme)
     keep(page, KNOWS_HOW)
     return Person(page)
 
 
 def duel(game: str, board: list[str] = FIELD, **more: Any) -> Setup:
-    """Red and Blue, people both, who look at each other from two ends of one file."""
+    """Set a table at which Red and Blue, people both, look at each other from two ends of one file."""
     arena = {"edition": "4.0", "games": [game], "board": board, "starts": {"2": ["b1 S", "b4 N"]}}
     return {
         "game": game,

@@ -63,7 +63,7 @@ class Photographer:
         self.take(page, "setup")
 
     def battle(self) -> None:
-        """Programming, the round as it runs, and the same on the projector."""
+        """Take programming, the round as it runs, and the same on the projector."""
         person, code = self.player(TOURNAMENT)
         watching = self.visitor(f"#/watch/{code}").page
         person.fill()
@@ -77,7 +77,7 @@ class Photographer:
         self.take(watching, "projector")
 
     def choice(self) -> None:
-        """Until somebody is asked something: golems face to face do not take long."""
+        """Play until somebody is asked something: golems face to face do not take long."""
         person, _ = self.player(AGAINST_A_BOT)
         while not person.question.is_visible():
             person.program(*[either_card(self.lang, card) for card in ("Attack", "Forward")])
@@ -88,7 +88,7 @@ class Photographer:
         return self.take(person.page, "choice")
 
     def afterwards(self) -> None:
-        """The result, and the whole game again."""
+        """Take the result, and the whole game again."""
         person, code = self.player(duel("L1") | {"chairs": AGAINST_A_BOT["chairs"]})
         person.play_on()
         self.take(person.page, "result")
@@ -117,12 +117,13 @@ def either_card(lang: Lang, card: str) -> str:
 
 @contextmanager
 def opened() -> Iterator[tuple[Browser, Server]]:
+    path = find()  # before our own driver: it asks one for itself
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Server(Path(folder) / "data")
         with stopping(server):
             server.begin()
             wait_for(server)
-            browser = driver.chromium.launch(executable_path=find(), args=FLAGS)
+            browser = driver.chromium.launch(executable_path=path, args=FLAGS)
             yield browser, server
             browser.close()
 

@@ -18,7 +18,7 @@ from golems.server.shared.puzzles import changes_of, difference
 from golems.words.cards import DUELS, own_names
 from golems.words.language import language
 from tests.e2e.opening import PROJECTOR, Opening, Theme, Viewport
-from tests.e2e.people import KNOWS_HOW, Person, either, keep
+from tests.e2e.people import KNOWS_HOW, Person, either
 
 EN = language("en")
 COURSE = list(puzzles())
@@ -26,13 +26,13 @@ FIRST = [next(iter(chapter.puzzles)) for chapter in chapters()]
 
 
 def spoken_name(card: str, edition: str) -> str:
-    """What the page calls a card aloud."""
+    """Return what the page calls a card aloud."""
     own = own_names(edition, EN) if edition in DUELS else {}
     return own[card] if card in own else EN.say(f"program-name-{card}")
 
 
 @dataclass(frozen=True)
-class Thinker(Person):
+class PuzzlePerson(Person):
     """Does everything by touch where the device has it."""
 
     def press_on(self, thing: Locator) -> None:
@@ -71,7 +71,7 @@ class Thinker(Person):
     def lay_all(self, puzzle: Puzzle, programs: tuple[Program, ...]) -> None:
         for number, program in enumerate(programs, start=1):
             self.lay_program(puzzle, program)
-            self.press_on(self.go if number == len(programs) else self.button("To the next round"))
+            self.press_on(self.go if number == len(programs) else self.button("Next round"))
 
     def lay_program(self, puzzle: Puzzle, program: Program) -> None:
         loops = EDITIONS[puzzle.position.edition].loops
@@ -85,7 +85,7 @@ class Thinker(Person):
         assert number == 0
         assert any(change.slot == slot and card in change.cards for change in changes_of(puzzle))
         self.press_on(self.place(slot[0] + 1).nth(len(slot) - 1))
-        self.press_on(self.button(f"Lay {spoken_name(card, puzzle.position.edition)}"))
+        self.press_on(self.button(f"Play {spoken_name(card, puzzle.position.edition)}"))
         self.press_on(self.go)
 
     def predict(self, puzzle: Puzzle) -> None:
@@ -97,21 +97,21 @@ class Thinker(Person):
             self.put(EN.cell(puzzle.position.field.name(ghost.cell)))
             for _ in range(((ghost.facing or 0) - robot.facing) % 4 if puzzle.facing else 0):
                 self.press_on(self.button("Turn the ghost right"))
-        self.press_on(self.button("Let it run!"))
+        self.press_on(self.button("Run it!"))
 
     def put(self, cell: str) -> None:
-        """The ghost onto this cell."""
+        """Put the ghost onto this cell."""
         self.press_on(self.button(re.compile(f"^Choose: {cell}\\b")))
 
     def see_the_end(self) -> None:
         expect(self.outcome).to_be_visible()
 
 
-SOLVERS: dict[str, Callable[[Thinker, Puzzle], None]] = {
-    "write": Thinker.write,
-    "fewest": Thinker.write,
-    "bug": Thinker.mend,
-    "predict": Thinker.predict,
+SOLVERS: dict[str, Callable[[PuzzlePerson, Puzzle], None]] = {
+    "write": PuzzlePerson.write,
+    "fewest": PuzzlePerson.write,
+    "bug": PuzzlePerson.mend,
+    "predict": PuzzlePerson.predict,
 }
 
 
@@ -121,13 +121,10 @@ def thinker(
     viewport: Viewport = PROJECTOR,
     theme: Theme = "light",
     speed: float = 20,
-) -> Thinker:
-    """English, without an introduction, and quick to look."""
-    page = page_of("", viewport, "en", theme)
-    keep(page, KNOWS_HOW | {"golems-settings": {"speed": speed}})
-    page.goto(f"/{path}")
-    page.reload()
-    return Thinker(page)
+) -> PuzzlePerson:
+    """Return an English player who needs no introduction and is quick to look."""
+    kept = KNOWS_HOW | {"golems-settings": {"speed": speed}}
+    return PuzzlePerson(page_of(path, viewport, "en", theme, kept=kept))
 
 
 def kept_stars(page: Page) -> dict[str, int]:

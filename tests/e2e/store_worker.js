@@ -21,8 +21,8 @@ def is_same(one, other):
 
 async function begin() {
   const python = await loadPyodide({ indexURL: new URL("./py/", location.href).href });
-  const archive = await (await fetch("./py/golems.zip")).arrayBuffer();
-  python.unpackArchive(archive, "zip", { extractDir: "/lib/python3.14/site-packages" });
+  const archive = await (await fetch("./py/golems.bin")).arrayBuffer();
+  python.unpackArchive(archive, "gztar", { extractDir: "/lib/python3.14/site-packages" });
   python.runPython(ASKED);
   return { python, disk: await openDisk(), stores: python.pyimport("golems.site.worker") };
 }

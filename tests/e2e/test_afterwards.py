@@ -16,21 +16,23 @@ SCREENS = pytest.mark.parametrize(("viewport", "theme"), [(PROJECTOR, "light"), 
 
 def test_who_gives_up_against_a_parobot_is_comforted(page_of: Opening) -> None:
     child = experienced(page_of, PHONE)
-    child.button("Play!").click()
-    child.button("Green").click()
+    child.make_room(
+        {"game": "L1", "chairs": [{"colour": "green"}, {"kind": "parobot", "card": "any"}]}, "Green"
+    )
+    child.start()
     expect(child.hand).to_be_visible()
     child.button("Game menu").click()
-    child.button("Give up").click()
-    expect(child.page.get_by_text("Really give up? Your golem leaves the field.")).to_be_visible()
+    child.page.get_by_role("button", name="Give up", exact=True).click()
+    expect(child.page.get_by_text("Really give up? Your golem will leave the board.")).to_be_visible()
     axe(child.page)
-    child.button("No, I play on").click()
+    child.button("No, keep playing").click()
     child.press("Escape")
     child.card("Forward").click()
     child.has_laid("Forward")
     give_up(child)
     expect(child.result).to_have_text(re.compile("^(Red|Blue|Yellow) wins!$"))
-    expect(child.page.get_by_role("main").get_by_text("Green gave the battle up.")).to_be_visible()
-    expect(child.page.get_by_role("main").get_by_text("This time the robots were stronger.")).to_be_visible()
+    expect(child.page.get_by_role("main").get_by_text("Green gave up.")).to_be_visible()
+    expect(child.page.get_by_role("main").get_by_text("It’s OK to give up.")).to_be_visible()
     axe(child.page)
 
 
@@ -42,7 +44,7 @@ def test_a_battle_is_won_explained_kept_and_played_again(
     page = both.page
     expect(both.task).to_contain_text("The battle is over")
     expect(both.result).to_have_text("Boris wins!")
-    expect(page.get_by_role("main").get_by_text("Anna gave the battle up.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Anna gave up.")).to_be_visible()
     places = page.get_by_role("list", name="Places").get_by_role("listitem")
     expect(places).to_have_text([re.compile("1st place.*Boris"), re.compile("2nd place.*Anna")])
     axe(page)
@@ -70,16 +72,16 @@ def test_a_battle_is_won_explained_kept_and_played_again(
     both.button("Play again").click()
     both.uncover("Anna")
     expect(both.task).to_contain_text("Round 1")
-    expect(both.where("Blue")).to_have_accessible_name("B1, Blue faces south")
-    expect(both.where("Red")).to_have_accessible_name("B4, Red faces north")
+    expect(both.where("Boris")).to_have_accessible_name("B1, Boris facing towards us")
+    expect(both.where("Anna")).to_have_accessible_name("B4, Anna facing away from us")
     expect(both.free).to_have_count(4)
 
 
 def test_a_shared_link_opens_the_same_battle_elsewhere(page_of: Opening) -> None:
     both = fought(page_of, OLD_SCREEN)
     both.button("Watch the replay").click()
-    place = both.page.get_by_role("slider", name="Place in the battle")
-    expect(place).to_have_attribute("aria-valuetext", "Round 1, the beginning")
+    place = both.page.get_by_role("slider", name="Position in the battle")
+    expect(place).to_have_attribute("aria-valuetext", "Round 1, start")
     axe(both.page)
     both.button("Share").click()
     link = both.page.get_by_role("dialog").get_by_role("textbox", name="Link").input_value()
@@ -89,11 +91,11 @@ def test_a_shared_link_opens_the_same_battle_elsewhere(page_of: Opening) -> None
     expect(grandma.golem("Anna")).to_be_visible()
     assert grandma.board() == both.board()
     for person in (both, grandma):
-        person.page.get_by_role("slider", name="Place in the battle").focus()
+        person.page.get_by_role("slider", name="Position in the battle").focus()
         person.press("ArrowRight", "ArrowRight", "ArrowRight")
-        expect(person.where("Red")).to_have_accessible_name(re.compile("^B2, Red faces south"))
+        expect(person.where("Anna")).to_have_accessible_name(re.compile("^B2, Anna facing towards us"))
         person.press("End")
-        expect(person.golem("Anna")).to_contain_text("not playing")
+        expect(person.golem("Anna")).to_contain_text("out")
     assert grandma.board() == both.board()
     axe(grandma.page)
 
@@ -124,9 +126,7 @@ def test_each_browser_lists_the_battles_that_it_was_in(
     expect(both.golem("Anna")).to_be_visible()
 
     stranger = page_of("#/replay", viewport, "en", theme)
-    expect(
-        stranger.get_by_text("Battles that you finish or open in this browser appear here.")
-    ).to_be_visible()
+    expect(stranger.get_by_text("Battles you finish or open in this browser appear here.")).to_be_visible()
     expect(stranger.get_by_role("region", name="Your battles").get_by_role("listitem")).to_have_count(0)
     axe(stranger)
 
@@ -134,7 +134,7 @@ def test_each_browser_lists_the_battles_that_it_was_in(
 def test_a_link_to_a_battle_that_was_cut_off_is_told_in_words(page_of: Opening) -> None:
     page_of.expect("422")
     page = page_of("#/replay/BCDFG", PHONE)
-    expect(page.get_by_role("heading", name="Такой записи здесь нет")).to_be_visible()
+    expect(page.get_by_role("heading", name="Такого повтора здесь нет")).to_be_visible()
     expect(page.get_by_text("открой файл")).to_be_visible()
     axe(page)
 
@@ -147,14 +147,14 @@ def test_what_would_have_happened(page_of: Opening, viewport: Viewport, theme: T
     both.has_laid(*ANNA)
     axe(page)
     both.place(1).click()
-    both.lay("Back")
-    both.has_laid("Back", *ANNA[1:])
+    both.lay("Backward")
+    both.has_laid("Backward", *ANNA[1:])
     both.place(2).click()
     both.lay("Turn right")
     both.button("Watch it!").click()
     expect(both.button("Pause")).to_be_visible()
     both.to_the_end.click()
-    different = page.get_by_role("region", name="What is different")
+    different = page.get_by_role("region", name="What’s different")
     anna = different.get_by_role("listitem").filter(has_text="Anna")
     expect(anna).to_contain_text("Was: B2, facing east")
     expect(anna).to_contain_text("Would be: B1, facing west")
@@ -164,14 +164,14 @@ def test_what_would_have_happened(page_of: Opening, viewport: Viewport, theme: T
     expect(different).to_contain_text("The battle would go on.")
     axe(page)
 
-    both.button("Change more").click()
-    both.has_laid("Back", "Turn right", *ANNA[2:])
+    both.button("Change it again").click()
+    both.has_laid("Backward", "Turn right", *ANNA[2:])
     page.get_by_role("radio", name="Boris").check(force=True)
     both.has_laid("Turn right", "Forward", "Stand", "Attack")
     both.button("Back to the replay").click()
-    expect(page.get_by_role("slider", name="Place in the battle")).to_be_visible()
+    expect(page.get_by_role("slider", name="Position in the battle")).to_be_visible()
     both.to_the_end.click()
-    expect(both.golem("Anna")).to_contain_text("not playing")
+    expect(both.golem("Anna")).to_contain_text("out")
 
 
 def test_allies_who_beat_the_parobots_are_told_of_a_victory(page_of: Opening) -> None:
@@ -182,7 +182,7 @@ def test_allies_who_beat_the_parobots_are_told_of_a_victory(page_of: Opening) ->
     setup = {"arena": arena, "open": True, "options": {"allies": True}, "chairs": chairs}
     both = seated(page_of, duel("L3") | setup)
     for name in ("Anna", "Boris"):
-        expect(both.task).to_contain_text(f"{name}: build a program")
+        expect(both.task).to_contain_text(f"{name}, build a program")
         both.program("Stand", "Attack", "Attack")
     both.skip()
-    expect(both.result).to_have_text("A shared victory: Anna, Boris!")
+    expect(both.result).to_have_text("Anna, Boris win together!")

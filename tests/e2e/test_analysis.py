@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def beaten(page_of: Opening, viewport: Viewport, theme: Theme) -> Person:
-    """Anna has looked away twice while Boris struck, and then gives up."""
+    """Play a battle in which Anna has looked away twice while Boris struck, and then gives up."""
     arena = {"edition": "4.0", "games": ["L1"], "board": ["....", "...."], "starts": {"2": ["b1 S", "b2 N"]}}
     both = seated(page_of, duel("L1", arena=arena), viewport, theme)
     run(both, ("Turn left", "Turn left", "Turn right", "Turn right"), ("Attack", "Attack", "Stand", "Defend"))
@@ -46,9 +46,9 @@ def test_a_child_sees_what_would_have_been_better_and_watches_it(
     first = page.get_by_role("article", name=re.compile("^Round 1"))
     expect(first).to_contain_text("A much better program was hiding here.", timeout=THOUGHT)
     expect(first.get_by_role("img", name="1 gear out of 3")).to_be_visible()
-    expect(first).to_contain_text("Better against this")
+    expect(first).to_contain_text("A better program")
     expect(page.get_by_text("Gears in this battle: 1 out of 3")).to_be_visible()
-    expect(page.get_by_role("region", name="How easy is it to guess?")).to_contain_text("Too few rounds")
+    expect(page.get_by_role("region", name="How predictable was it?")).to_contain_text("Too few rounds")
     axe(page)
     assert_fits_in_both_languages(page)
 
@@ -60,13 +60,13 @@ def test_a_child_sees_what_would_have_been_better_and_watches_it(
 
     both.button("Show it in “What if”").click()
     both.to_the_end.click()
-    different = page.get_by_role("region", name="What is different")
+    different = page.get_by_role("region", name="What’s different")
     expect(different.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("Would be:")
     axe(page)
     both.button("Back to the review").click()
     expect(first).to_be_visible()
     both.button("Back to the replay").click()
-    expect(page.get_by_role("slider", name="Place in the battle")).to_be_visible()
+    expect(page.get_by_role("slider", name="Position in the battle")).to_be_visible()
     both.button("Review").click()
     expect(first).to_be_visible()
 
@@ -88,7 +88,7 @@ def test_a_file_is_reviewed_round_by_round_and_ends_with_a_tip(
     expect(habits).to_contain_text("Совет:")
     axe(page)
     page.get_by_role("button", name="EN: English").click()
-    expect(page.get_by_role("region", name="How easy is it to guess?")).to_contain_text("A tip:")
+    expect(page.get_by_role("region", name="How predictable was it?")).to_contain_text("Tip:")
     expect(rounds(page)).to_have_count(8)
 
 
@@ -130,7 +130,7 @@ def test_when_a_review_fails_it_is_told_and_can_be_tried_again(page_of: Opening)
         lambda route: route.fulfill(status=500, json={"reason": "no-answer", "text": "Oh."}),
     )
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("heading", name="The review did not work")).to_be_visible()
+    expect(page.get_by_role("heading", name="The review didn’t work")).to_be_visible()
     axe(page)
     page.unroute("**/api/analysis*")
     page.get_by_role("button", name="Try again").click()

@@ -1,13 +1,15 @@
 """What a child sees first, before anything is touched."""
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Request, Response, expect
 
 from golems.server.http.app import WORTH_IT
 from tests.e2e.axe import axe
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, SMALL_PHONE, Lang, Opening, Theme, Viewport
+from tests.e2e.people import Person
 
 MOST_SCRIPT = 150_000  # bytes on the wire until the page stands
+MOST_FILES = 29  # over the road of battles
 FONTS = {"Nunito", "Russo One"}
 
 
@@ -54,6 +56,21 @@ def test_the_first_load_is_light_enough_for_a_school(page_of: Opening) -> None:
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
     plain = [answer.url for answer in scripts if "content-encoding" not in answer.all_headers()]
     assert [address for address in plain if sizes[address] >= WORTH_IT] == []
+
+
+def test_a_first_battle_needs_few_files(page_of: Opening) -> None:
+    """Over HTTP/1.1 every one of them waits for one of six connections."""
+    files: list[str] = []
+
+    def see(request: Request) -> None:
+        if "/api/" not in request.url and not request.url.startswith("data:"):
+            files.append(request.url)
+
+    page = page_of.device(lang="en")
+    page.on("request", see)
+    page.goto("/")
+    Person(page).next_battle("Green")
+    assert len(files) <= MOST_FILES, sorted(files)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

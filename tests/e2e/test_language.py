@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.battles import fought, pick, run, seated
+from tests.e2e.fitting import speak
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening
 from tests.e2e.people import Person, duel
 
@@ -33,7 +34,7 @@ def test_a_half_built_program_stays(page_of: Opening) -> None:
     expect(anna.place("Строка 2, если да")).to_have_accessible_name("Строка 2, если да: Атака")
     expect(anna.place("Строка 2, если нет")).to_have_accessible_name(re.compile("свободно"))
     axe(anna.page)
-    anna.button("Вернуть как было").click()
+    anna.button("Отменить").click()
     expect(anna.place("Строка 2, если да")).to_have_accessible_name(re.compile("свободно"))
     to_english(anna.page)
     anna.has_laid("Turn left", "If there is an obstacle ahead")
@@ -46,10 +47,10 @@ def test_a_film_stays_where_it_is(page_of: Opening) -> None:
     run(both)
     both.button("Pause").click()
     both.button("Row 2").click()
-    both.button("One step on").click()
-    expect(both.where("Red")).to_have_accessible_name("B2, Red faces east")
-    to_russian(both.page)
-    expect(both.where("Красный")).to_have_accessible_name("Б2, Красный смотрит на восток")
+    both.button("One step forward").click()
+    expect(both.where("Anna")).to_have_accessible_name("B2, Anna facing right")
+    speak(both.page, "ru")
+    expect(both.where("Anna")).to_have_accessible_name("Б2, Anna смотрит вправо")
     expect(both.button("Строка 2")).to_have_attribute("aria-pressed", "true")
     expect(both.button("Смотреть")).to_be_visible()
     axe(both.page)
@@ -70,23 +71,23 @@ def test_a_replay_and_what_was_tried_in_it_stay(page_of: Opening) -> None:
     to_english(both.page)
     both.button("What if…").click()
     both.place(1).click()
-    both.lay("Back")
+    both.lay("Backward")
     to_russian(both.page)
     both.has_laid("Назад", "Поворот влево", "Стоять", "Защита")
     both.button("Посмотреть!").click()
     both.button("Пауза").click()
     both.to_the_end.click()
     to_english(both.page)
-    expect(both.page.get_by_role("region", name="What is different")).to_contain_text("Would be: B1")
-    both.button("Change more").click()
-    both.has_laid("Back", "Turn left", "Stand", "Defend")
+    expect(both.page.get_by_role("region", name="What’s different")).to_contain_text("Would be: B1")
+    both.button("Change it again").click()
+    both.has_laid("Backward", "Turn left", "Stand", "Defend")
 
 
 def test_a_table_stays_as_it_was_set(page_of: Opening) -> None:
     page = page_of("#/new", PHONE, "en")
     person = Person(page)
     pick(page, "Great Tournament")
-    person.button("more fields").click()
+    person.button("more arenas").click()
     pick(page, "The Iron Road")
     to_russian(page)
     expect(page.get_by_role("radio", name="Большой турнир")).to_be_checked()

@@ -12,10 +12,10 @@ from golems.puzzles.course import chapters, puzzles
 from golems.rules.values import Program
 from golems.words.language import language
 from tests.e2e.axe import axe
-from tests.e2e.fitting import assert_fits, assert_fits_in_both_languages
+from tests.e2e.fitting import assert_all_in_sight, assert_fits, assert_fits_in_both_languages
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Viewport
 from tests.e2e.people import KNOWS_HOW, Person
-from tests.e2e.solving import Thinker
+from tests.e2e.solving import PuzzlePerson
 from tests.e2e.test_keyboard import reach
 from tests.server.classroom import puzzle_of, right_ghost, solution_of, wrong_ghost
 
@@ -45,7 +45,7 @@ class Teacher(Person):
         return self.page.url.rpartition("/")[2]
 
     def child(self, name: str) -> Locator:
-        return self.page.get_by_role("listitem").filter(has=self.button(f"Send {name} away"))
+        return self.page.get_by_role("listitem").filter(has=self.button(f"Remove {name} from the lesson"))
 
     def choose(self, activity: str) -> None:
         self.page.get_by_role("radio", name=activity).locator("xpath=..").click()
@@ -54,16 +54,16 @@ class Teacher(Person):
         self.choose(activity)
         if puzzle:
             self.page.get_by_label("Which puzzle?").select_option(puzzle)
-        self.button("Make pairs and begin" if activity == "Pairs" else "Begin").click()
-        expect(self.page.get_by_role("heading", name=f"The class now {activity}")).to_be_visible()
+        self.button("Make pairs and start" if activity == "Pairs" else "Start").click()
+        expect(self.page.get_by_role("heading", name=f"Now {activity}")).to_be_visible()
 
     def move_on(self) -> None:
         self.button("Finish this activity").click()
-        expect(self.page.get_by_role("heading", name="What does the class do next?")).to_be_visible()
+        expect(self.page.get_by_role("heading", name="What’s next for the class?")).to_be_visible()
 
 
 @dataclass(frozen=True)
-class Child(Thinker):
+class Pupil(PuzzlePerson):
     """One of the class."""
 
     def post(self, code: str, path: str, **body: Any) -> Any:
@@ -89,21 +89,21 @@ def open_lesson(page_of: Opening, viewport: Viewport = PROJECTOR) -> Teacher:
     return teacher
 
 
-def child(page_of: Opening, code: str, viewport: Viewport = PROJECTOR) -> Child:
+def child(page_of: Opening, code: str, viewport: Viewport = PROJECTOR) -> Pupil:
     """Who has opened the link; quick to look, and in no need of an introduction."""
-    found = Child(remembering(page_of.device(viewport, "en"), KNOWS_HOW | QUICK))
+    found = Pupil(remembering(page_of.device(viewport, "en"), KNOWS_HOW | QUICK))
     found.page.goto(f"/l/{code}")
-    expect(found.page.get_by_role("heading", name="Come into the lesson")).to_be_visible()
+    expect(found.page.get_by_role("heading", name="Join the lesson")).to_be_visible()
     return found
 
 
-def joined(page_of: Opening, code: str, animal: str) -> Child:
+def joined(page_of: Opening, code: str, animal: str) -> Pupil:
     """Who acts through the page."""
     page = page_of.device(OLD_SCREEN, "en")
     token = page.request.post(f"/api/lessons/{code}/children", data={"animal": animal}).json()["token"]
     remembering(page, KNOWS_HOW | QUICK | {f"golems-lesson-{code}": json.dumps({"child": token})})
     page.goto(f"/#/l/{code}")
-    return Child(page)
+    return Pupil(page)
 
 
 def remembering(page: Page, kept: dict[str, str]) -> Page:
@@ -119,8 +119,8 @@ def test_twelve_children_go_through_all_activities(page_of: Opening) -> None:
     screen = Person(page_of(f"#/screen/{code}", PROJECTOR, "en", "dark"))
     anna, fox = child(page_of, code), child(page_of, code, PHONE)
     anna.page.get_by_label("My name is").fill("Anna")
-    anna.button("Come in").first.click()
-    fox.button("Come in as fox").tap()
+    anna.button("Join").first.click()
+    fox.button("Join as the fox").tap()
     others = [joined(page_of, code, animal) for animal in OTHERS]
     expect(teacher.page.get_by_role("heading", name="12 children")).to_be_visible()
     expect(screen.page.get_by_text("12 children")).to_be_visible()
@@ -136,9 +136,9 @@ def test_twelve_children_go_through_all_activities(page_of: Opening) -> None:
 
 
 def one_position_for_all(
-    teacher: Teacher, screen: Person, anna: Child, fox: Child, others: list[Child]
+    teacher: Teacher, screen: Person, anna: Pupil, fox: Pupil, others: list[Pupil]
 ) -> None:
-    teacher.begin("One position for all", WRITE)
+    teacher.begin("One puzzle for everyone", WRITE)
     for each in (anna, fox):
         expect(each.title).to_have_text(title_of(WRITE))
     anna.lay_program(WRITTEN, solution(WRITE))
@@ -155,11 +155,19 @@ def one_position_for_all(
     assert "The best" not in screen.page.content()
     axe(teacher.page)
 
-    teacher.button("Show the class what came out").click()
-    bars = screen.page.get_by_role("list", name="What the class has laid").get_by_role("listitem")
+    teacher.button("Show all programs").click()
+    bars = screen.page.get_by_role("list", name="Programs from the class").get_by_role("listitem")
     expect(bars).to_have_count(2)
     expect(bars.nth(0)).to_contain_text("10 ×")
-    expect(bars.nth(0)).to_contain_text("The most frequent mistake")
+    expect(screen.page.get_by_text("Which of these programs will do it?")).to_be_visible()
+    expect(anna.page.get_by_text("Which of these programs will do it?")).to_be_visible()
+    assert not {"The best", "✓", "✗"} & set(screen.page.get_by_role("main").inner_text().split("\n"))
+    own = teacher.page.get_by_role("list", name="Programs from the class").get_by_role("listitem")
+    expect(own.nth(1)).to_contain_text("Anna, fox")
+    for page in (teacher.page, screen.page, anna.page):
+        axe(page)
+    teacher.button("Run it").click()
+    expect(bars.nth(0)).to_contain_text("The most common mistake")
     expect(bars.nth(1)).to_contain_text("The best")
     bars.nth(0).get_by_role("button").click()
     expect(screen.button("Row 1")).to_be_visible()
@@ -169,51 +177,57 @@ def one_position_for_all(
     expect(others[0].page.get_by_role("heading", name="Not quite")).to_be_visible()
     axe(anna.page)
     teacher.move_on()
-    expect(teacher.page.get_by_text("2 of 12 solved it")).to_be_visible()
+    expect(teacher.page.get_by_text("solved by 2 of 12")).to_be_visible()
 
 
-def a_prediction(teacher: Teacher, screen: Person, anna: Child, fox: Child, others: list[Child]) -> None:
+def a_prediction(teacher: Teacher, screen: Person, anna: Pupil, fox: Pupil, others: list[Pupil]) -> None:
     teacher.begin("Predict, then run", PREDICT)
     for each in (anna, fox):
         place_ghost(each)
     for each in others:
         each.hand_in(teacher.code, PREDICT, ghosts=wrong_ghost(PREDICTED))
     expect(screen.page.get_by_text("12 of 12 have handed in")).to_be_visible()
-    teacher.button("Let it run").click()
-    ghosts = screen.page.get_by_role("list", name="Where the ghosts stand").get_by_role("listitem")
+    teacher.button("Show all ghosts").click()
+    ghosts = screen.page.get_by_role("list", name="Where the ghosts are").get_by_role("listitem")
     expect(ghosts).to_have_count(2)
+    expect(screen.page.get_by_text("Who thinks what?")).to_be_visible()
+    expect(ghosts.filter(has_text="✓")).to_have_count(0)
+    expect(screen.button("Row 1")).to_be_hidden()
+    teacher.button("Run it").click()
+    expect(ghosts.filter(has_text="✓")).to_have_count(1)
     expect(screen.button("Row 1")).to_be_visible()
     expect(anna.page.get_by_role("heading", name="Right!")).to_be_visible()
     axe(screen.page)
     teacher.move_on()
 
 
-def place_ghost(who: Child) -> None:
+def place_ghost(who: Pupil) -> None:
     [spot] = right_ghost(PREDICTED).values()
     who.put(language("en").cell(spot["cell"]))
     who.press_on(who.hands_in)
     expect(who.page.get_by_role("main").get_by_text("Handed in!")).to_be_visible()
 
 
-def a_chapter(teacher: Teacher, screen: Person, anna: Child, fox: Child) -> None:
+def a_chapter(teacher: Teacher, screen: Person, anna: Pupil, fox: Pupil) -> None:
     teacher.choose("A chapter of puzzles")
-    teacher.button("All locked").click()
-    expect(teacher.button("Begin")).to_be_disabled()
+    teacher.button("Lock all").click()
+    expect(teacher.button("Start")).to_be_disabled()
     teacher.page.get_by_role("checkbox", name=title_of(WRITE)).check()
     axe(teacher.page)
-    teacher.button("Begin").click()
+    teacher.button("Start").click()
     expect(anna.page.get_by_role("main").get_by_role("button")).to_have_count(1)
     anna.button(title_of(WRITE)).click()
     anna.lay_program(WRITTEN, solution(WRITE))
     anna.go.click()
     anna.button("All puzzles").click()
-    expect(anna.page.get_by_role("heading", name="You have solved everything")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="You’ve solved everything")).to_be_visible()
     expect(screen.page.get_by_text("1 / 12")).to_be_visible()
-    expect(teacher.child("Anna")).to_contain_text("is done")
+    expect(teacher.child("Anna")).to_contain_text("done")
 
     for _ in range(3):
         fox.hand_in(teacher.code, WRITE, programs=[SHORT])
-    expect(teacher.child("fox")).to_contain_text("is stuck")
+    expect(teacher.child("fox")).to_contain_text("stuck")
+    at_a_glance(teacher)
     fox.press_on(fox.button(title_of(WRITE)))
     teacher.button("Send a hint to fox").click()
     expect(fox.page.get_by_role("region", name="Hint")).to_be_visible()
@@ -221,26 +235,44 @@ def a_chapter(teacher: Teacher, screen: Person, anna: Child, fox: Child) -> None
     for each in (anna, fox, screen):
         expect(each.page.get_by_role("heading", name="Eyes on the teacher")).to_be_visible()
     axe(fox.page)
-    teacher.button("Go on").click()
+    teacher.button("Carry on").click()
     expect(fox.page.get_by_role("heading", name="Eyes on the teacher")).to_be_hidden()
     teacher.move_on()
 
 
-def pairs(teacher: Teacher, screen: Person, anna: Child, fox: Child) -> None:
-    teacher.page.get_by_label("Level of Anna").select_option("2")
+def at_a_glance(teacher: Teacher) -> None:
+    """Whoever needs help comes first; one tap shows the last attempt and how it runs."""
+    teacher.button("The class at a glance").click()
+    rows = teacher.page.get_by_role("region", name="The class at a glance").get_by_role("listitem")
+    expect(rows).to_have_count(12)
+    expect(rows.first).to_contain_text("fox")
+    expect(rows.first).to_contain_text("same mistake again")
+    axe(teacher.page)
+    rows.first.get_by_role("button").click()
+    shown = teacher.page.get_by_role("dialog", name="fox")
+    expect(shown.get_by_role("heading", name=title_of(WRITE))).to_be_visible()
+    expect(shown.get_by_role("grid")).to_be_visible()
+    expect(shown.get_by_role("button", name="Watch")).to_be_visible()
+    axe(teacher.page)
+    shown.get_by_role("button", name="Close").click()
+    teacher.button("Back").click()
+
+
+def pairs(teacher: Teacher, screen: Person, anna: Pupil, fox: Pupil) -> None:
+    teacher.page.get_by_label("Anna’s level").select_option("2")
     teacher.begin("Pairs")
     tables = screen.page.get_by_role("list").get_by_role("listitem")
     expect(tables).to_have_count(6)
-    expect(anna.page.get_by_text("A head start for")).to_be_visible()
+    expect(anna.page.get_by_text("gets a head start")).to_be_visible()
     axe(anna.page)
     for each in (anna, fox):
-        each.press_on(each.button("Begin"))
+        each.press_on(each.button("Start"))
         expect(each.hand).to_be_visible()
     axe(teacher.page)
     teacher.move_on()
 
 
-def the_end(teacher: Teacher, screen: Person, anna: Child) -> None:
+def the_end(teacher: Teacher, screen: Person, anna: Pupil) -> None:
     teacher.button("End the lesson").click()
     teacher.page.get_by_role("dialog").get_by_role("button", name="End the lesson").click()
     expect(teacher.page.get_by_text("One step too many or too few: 11 children")).to_be_visible()
@@ -253,7 +285,7 @@ def the_end(teacher: Teacher, screen: Person, anna: Child) -> None:
     teacher.button("Delete everything").click()
     expect(teacher.button("Open a lesson")).to_be_visible()
     for each in (anna, screen):
-        expect(each.page.get_by_role("heading", name="This lesson is not there any more")).to_be_visible()
+        expect(each.page.get_by_role("heading", name="This lesson is over and deleted")).to_be_visible()
 
 
 def solution(puzzle: str) -> Program:
@@ -271,7 +303,7 @@ def test_the_same_lesson_on_phones(page_of: Opening) -> None:
     assert_fits(anna.page)
     for each, name in ((anna, "Anna"), (boris, "Boris")):
         each.page.get_by_label("My name is").fill(name)
-        each.button("Come in").first.tap()
+        each.button("Join").first.tap()
     expect(teacher.page.get_by_role("heading", name="2 children")).to_be_visible()
     for page in (teacher.page, screen.page):
         assert_fits_in_both_languages(page)
@@ -281,34 +313,39 @@ def test_the_same_lesson_on_phones(page_of: Opening) -> None:
     a_chapter_and_pairs_on_phones(teacher, screen, anna, boris)
 
 
-def one_position_on_phones(teacher: Teacher, screen: Person, anna: Child, boris: Child) -> None:
-    teacher.begin("One position for all", WRITE)
+def one_position_on_phones(teacher: Teacher, screen: Person, anna: Pupil, boris: Pupil) -> None:
+    teacher.begin("One puzzle for everyone", WRITE)
     for each in (anna, boris):
         each.lay_program(WRITTEN, solution(WRITE))
         each.hands_in.tap()
     expect(teacher.page.get_by_text("2 of 2 have handed in")).to_be_visible()
     assert_fits(teacher.page)
     assert_fits(anna.page)
-    teacher.button("Show the class what came out").tap()
+    teacher.button("Show all programs").tap()
+    for page in (teacher.page, screen.page, anna.page):
+        assert_fits(page)
+    teacher.button("Run it").tap()
     expect(anna.page.get_by_role("heading", name="Right!")).to_be_visible()
-    screen.page.get_by_role("list", name="What the class has laid").get_by_role("button").tap()
+    screen.page.get_by_role("list", name="Programs from the class").get_by_role("button").tap()
     for page in (teacher.page, screen.page, anna.page):
         assert_fits(page)
     teacher.move_on()
 
 
-def a_prediction_on_phones(teacher: Teacher, screen: Person, anna: Child, boris: Child) -> None:
+def a_prediction_on_phones(teacher: Teacher, screen: Person, anna: Pupil, boris: Pupil) -> None:
     teacher.begin("Predict, then run", PREDICT)
     for each in (anna, boris):
         place_ghost(each)
     assert_fits(anna.page)
-    teacher.button("Let it run").tap()
+    teacher.button("Show all ghosts").tap()
+    assert_fits(screen.page)
+    teacher.button("Run it").tap()
     expect(boris.page.get_by_role("heading", name="Right!")).to_be_visible()
     assert_fits(screen.page)
     teacher.move_on()
 
 
-def a_chapter_and_pairs_on_phones(teacher: Teacher, screen: Person, anna: Child, boris: Child) -> None:
+def a_chapter_and_pairs_on_phones(teacher: Teacher, screen: Person, anna: Pupil, boris: Pupil) -> None:
     teacher.begin("A chapter of puzzles")
     expect(anna.button(title_of(WRITE))).to_be_visible()
     for page in (anna.page, screen.page, teacher.page):
@@ -317,7 +354,7 @@ def a_chapter_and_pairs_on_phones(teacher: Teacher, screen: Person, anna: Child,
     teacher.begin("Pairs")
     for each in (anna, boris):
         assert_fits(each.page)
-        each.button("Begin").tap()
+        each.button("Start").tap()
         expect(each.hand).to_be_visible()
     assert_fits(teacher.page)
 
@@ -332,21 +369,66 @@ def test_the_teachers_page_by_keys_alone(page_of: Opening) -> None:
     expect(teacher.page.get_by_role("heading", name="Nobody is here yet")).to_be_visible()
     joined(page_of, teacher.code, "owl")
     expect(teacher.page.get_by_role("heading", name="1 child")).to_be_visible()
-    reach(teacher, teacher.page.get_by_role("radio", name="One position for all"))
+    reach(teacher, teacher.page.get_by_role("radio", name="One puzzle for everyone"))
     teacher.press("ArrowRight")
     expect(teacher.page.get_by_role("radio", name="Predict, then run")).to_be_checked()
-    reach(teacher, teacher.button("Begin"))
+    reach(teacher, teacher.button("Start"))
     teacher.press("Enter")
-    reach(teacher, teacher.button("A hint to all who are not done"))
+    reach(teacher, teacher.button("Send a hint to everyone who isn’t done"))
     teacher.press("Enter")
     expect(teacher.child("owl")).to_contain_text("1 hint")
     reach(teacher, teacher.button("Eyes on me"))
     teacher.press("Enter")
-    expect(teacher.button("Go on")).to_be_visible()
+    expect(teacher.button("Carry on")).to_be_visible()
     teacher.press("Enter")
-    reach(teacher, teacher.button("Let it run"))
-    teacher.press("Enter")
+    for step in ("Show all ghosts", "Run it"):
+        reach(teacher, teacher.button(step))
+        teacher.press("Enter")
     reach(teacher, teacher.button("Finish this activity"))
     teacher.press("Enter")
     expect(teacher.page.get_by_role("heading", name="So far")).to_be_visible()
     axe(teacher.page)
+
+
+# ---------------------------------------------------------------- a whole class, and a plan
+
+
+def test_thirty_children_stand_on_one_screen(page_of: Opening) -> None:
+    teacher = open_lesson(page_of)
+    asked = teacher.page.request
+    for number in range(30):
+        answer = asked.post(f"/api/lessons/{teacher.code}/children", data={"name": f"Alexandra {number + 1}"})
+        assert answer.ok
+    expect(teacher.page.get_by_role("heading", name="30 children")).to_be_visible()
+    teacher.begin("A chapter of puzzles")
+    teacher.button("The class at a glance").click()
+    rows = teacher.page.get_by_role("region", name="The class at a glance").get_by_role("listitem")
+    expect(rows.nth(29)).to_be_visible()
+    assert_all_in_sight(teacher.page)
+    axe(teacher.page)
+
+
+def test_a_plan_feeds_the_lesson(page_of: Opening) -> None:
+    teacher = Teacher(page_of("#/plans/2", PROJECTOR, "en"))
+    teacher.button("Start this plan").click()
+    expect(teacher.page.get_by_role("heading", name="Nobody is here yet")).to_be_visible()
+    anna = child(page_of, teacher.code)
+    anna.page.get_by_label("My name is").fill("Anna")
+    anna.button("Join").first.click()
+    guide = teacher.page.get_by_role("region", name="Lesson plan")
+    expect(guide.get_by_role("combobox", name="Go by a plan")).to_have_value("2")
+    guide.get_by_role("button", name="Begin", exact=True).click()
+    expect(guide).to_contain_text("Step 1 of 5")
+    expect(guide).to_contain_text("0 of 7 min")
+    guide.get_by_role("button", name="Next step").click()
+    expect(guide).to_contain_text("Step 2 of 5")
+    guide.get_by_role("button", name=f"Start: {title_of('its-own-right')}").click()
+    expect(anna.title).to_have_text(title_of("its-own-right"))
+    axe(teacher.page)
+    guide.get_by_role("button", name="Next step").click()
+    expect(anna.page.get_by_text("Wait a moment")).to_be_visible()
+    guide.get_by_role("button", name="Next step").click()
+    guide.get_by_role("button", name="Open the puzzles").click()
+    expect(anna.button(title_of("the-gate"))).to_be_visible()
+    teacher.page.reload()
+    expect(guide).to_contain_text("Step 4 of 5")

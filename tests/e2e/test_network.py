@@ -3,19 +3,19 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.battles import keep_secrets
 from tests.e2e.opening import PHONE, PROJECTOR, Opening
 from tests.e2e.people import FAST, Person, experienced, keep
 
-SECRET = ("Back", "Back", "Turn right", "Defend")
+SECRET = ("Backward", "Backward", "Turn right", "Defend")
 SHORT = "B B R D"
 
 
 def overheard(page: Page) -> list[str]:
-    """Everything that the server says to this page from now on."""
+    """Return a list of everything that the server says to this page from now on."""
     heard: list[str] = []
 
     def listen(socket: WebSocket) -> None:
@@ -26,7 +26,7 @@ def overheard(page: Page) -> list[str]:
 
 
 def matches(heard: list[str]) -> list[dict[str, Any]]:
-    told = [json.loads(frame) for frame in heard]
+    told = [json.loads(line) for frame in heard for line in frame.splitlines()]  # several in a frame
     return [
         match for each in told for match in (each.get("match"), each.get("room", {}).get("match")) if match
     ]
@@ -42,18 +42,19 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
     host = experienced(page_of)
     host.page.goto("/#/new/friends")
     host.page.get_by_role("textbox", name="Name").fill("Anna")
-    host.button("One more player").click()
+    host.button("Add a player").click()
     keep_secrets(host.page)
     host.button("Invite friends").click()
     code = code_on(host)
-    expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
-    expect(host.page.get_by_text("2 places are still free")).to_be_visible()
+    expect(host.page.get_by_text("Only this computer can open it.")).to_be_visible()
+    expect(host.page.get_by_role("img", name="QR code")).to_have_count(0)
+    expect(host.page.get_by_text("Waiting for 2 more players")).to_be_visible()
     axe(host.page)
 
     second = experienced(page_of, PHONE)
     second_heard = overheard(second.page)
     second.page.get_by_role("link", name="Join with a code").click()
-    second.page.get_by_role("textbox", name="The five letters of the code").press_sequentially(code.lower())
+    second.page.get_by_role("textbox", name="Five-letter code").press_sequentially(code.lower())
     second.sit("Boris")
     third = experienced(page_of, PHONE)
     third_heard = overheard(third.page)
@@ -71,7 +72,7 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
 
     # All program at once. A sealed program is a secret.
     host.program(*SECRET)
-    expect(host.task).to_contain_text("Waiting for: Boris, Clara")
+    expect(host.task).to_contain_text("Waiting for Boris, Clara")
     expect(projector.task).to_contain_text("Waiting for Boris, Clara")
     expect(second.golem("Anna")).to_contain_text("ready")
     second.lay("Forward", "Attack")
@@ -97,10 +98,10 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
     lost = second.page.get_by_text("No connection. Trying again")
     expect(lost).to_be_visible()
     second.lay("Defend", "Turn left")
-    expect(second.button("The connection is gone. Your program is safe.")).to_be_visible()
+    expect(second.button("You’re offline, but your program is safe.")).to_be_visible()
     third.fill()
     third.seal()
-    expect(host.task).to_contain_text("Waiting for: Boris")
+    expect(host.task).to_contain_text("Waiting for Boris")
     second.page.context.set_offline(False)
     expect(lost).to_be_hidden()
     second.has_laid("Forward", "Attack", "Defend", "Turn left")
@@ -114,7 +115,7 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
     for person in friends:
         person.button("Row 1").click()
         row = person.page.get_by_role("region", name="Row 1")
-        for card in ("Back", "Forward", "Attack"):
+        for card in ("Backward", "Forward", "Attack"):
             expect(row.get_by_role("img", name=card)).to_be_visible()
         person.watch()
     for person in (*friends, projector):
@@ -124,10 +125,26 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
     assert SHORT not in "".join(third_heard + second_heard), "secret programs are told row by row"
 
 
+def test_whoever_is_in_the_same_network_reads_the_way_in_with_a_camera(page_of: Opening) -> None:
+    """As from a server that listens for others, too, which the tests' own does not."""
+    host = experienced(page_of)
+    host.page.route("**/api/rooms/*/invitation*", open_for_others)
+    code = host.make_room({"game": "L1", "arena": "random", "chairs": [{}, {}]}, "Anna")
+    expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(host.page.get_by_text(f"{page_of.base.removeprefix('http://')}/r/{code}")).to_be_visible()
+    expect(host.button("Share")).to_be_visible()
+    axe(host.page)
+
+
+def open_for_others(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, json=answer.json() | {"reach": "others"})
+
+
 def test_a_stranger_finds_no_room_under_a_wrong_code(page_of: Opening) -> None:
     page_of.expect("404")
     person = experienced(page_of, PHONE)
     person.page.get_by_role("link", name="Join with a code").click()
-    person.page.get_by_role("textbox", name="The five letters of the code").press_sequentially("zzzzz")
-    expect(person.page.get_by_text("There is no such room. Check the letters").first).to_be_visible()
+    person.page.get_by_role("textbox", name="Five-letter code").press_sequentially("zzzzz")
+    expect(person.page.get_by_text("There’s no such room. Check the letters").first).to_be_visible()
     axe(person.page)

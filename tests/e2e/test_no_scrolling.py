@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.battles import run, seated
+from tests.e2e.battles import give_up, run, seated
 from tests.e2e.fitting import assert_all_in_sight
 from tests.e2e.opening import OLD_SCREEN, Opening
 from tests.e2e.people import Setup, duel, experienced
@@ -40,24 +40,22 @@ def test_a_program_is_laid_and_runs(page_of: Opening, game: str) -> None:
 
 def test_whatever_is_asked(page_of: Opening) -> None:
     both = seated(page_of, duel("L2", ["....", ".~..", "....", "...."], components="choose"), OLD_SCREEN)
-    expect(both.page.get_by_role("heading", name="Anna: choose a part")).to_be_visible()
+    expect(both.page.get_by_role("heading", name="Anna, choose a part")).to_be_visible()
     assert_all_in_sight(both.page)
     both.build("Anna")
     both.build("Boris")
     run(both, ("Forward",), ("Turn left",))
     both.skip()
-    expect(both.question).to_have_text("Anna: what will break?")
+    expect(both.question).to_have_text("Anna, which part breaks?")
     assert_all_in_sight(both.page)
     both.button("weapon").click()
-    expect(both.question).to_have_text("Anna: where to climb out?")
+    expect(both.question).to_have_text("Anna, where will you climb out?")
     assert_all_in_sight(both.page)
 
 
 def test_the_result(page_of: Opening) -> None:
     both = seated(page_of, duel("L1"), OLD_SCREEN)
     both.uncover("Anna")
-    both.button("Game menu").click()
-    both.button("Give up").click()
-    both.button("Yes, I give up").click()
+    give_up(both)
     expect(both.result).to_be_visible()
     assert_all_in_sight(both.page)

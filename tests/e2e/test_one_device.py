@@ -42,7 +42,7 @@ def test_nobody_sees_the_cards_of_the_other(page_of: Opening, viewport: Viewport
     assert_no_card_is_seen(both)
     axe(page)
     both.uncover("Anna")
-    both.program("Back", "Back", "Turn left", "Turn left")
+    both.program("Backward", "Backward", "Turn left", "Turn left")
 
     expect(page.get_by_role("heading", level=1)).to_contain_text("Boris")
     assert_no_card_is_seen(both)
@@ -63,7 +63,7 @@ def test_nobody_sees_the_cards_of_the_other(page_of: Opening, viewport: Viewport
     row = page.get_by_role("region", name="Row 1")
     expect(row.get_by_role("img", name="Anna")).to_be_visible()
     expect(row.get_by_role("img", name="Boris")).to_be_visible()
-    expect(row.get_by_role("img", name="Back")).to_be_visible()
+    expect(row.get_by_role("img", name="Backward")).to_be_visible()
     expect(row.get_by_role("img", name="Forward")).to_be_visible()
     both.watch()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
@@ -78,14 +78,15 @@ def test_a_page_that_is_opened_again_is_behind_the_curtain(page_of: Opening) -> 
     both.uncover("Red")
     both.lay("Attack")
     both.page.reload()
-    expect(both.button("That is me!")).to_be_visible()
+    expect(both.button("That’s me!")).to_be_visible()
     assert "card-attack" not in both.page.content()
     both.uncover("Red")
     both.has_laid("Attack")
 
 
 def three(page_of: Opening) -> tuple[Person, str, str]:
-    """Anna and Boris at one device, and somebody else elsewhere: the room, and the token of the third."""
+    """Seat Anna and Boris at one device, and somebody else elsewhere; return the room, and the token of the
+    third."""
     both = experienced(page_of, OLD_SCREEN)
     setup = {"game": "L1", "novices": False, "chairs": [{"colour": "red"}, {"colour": "blue"}, {}]}
     code = both.make_room(setup, "Anna", "Boris")
@@ -98,15 +99,15 @@ def test_what_both_have_sealed_lies_face_down_while_others_think(page_of: Openin
     both, _, _ = three(page_of)
     for name in ("Anna", "Boris"):
         both.uncover(name)
-        both.program("Back", "Turn left")
-    expect(both.task).to_contain_text("Waiting for: Vera")
-    expect(both.page.get_by_text("Its cards stay face down until everybody is ready.")).to_be_visible()
+        both.program("Backward", "Turn left")
+    expect(both.task).to_contain_text("Waiting for Vera")
+    expect(both.page.get_by_text("Its cards stay face down until everyone is ready.")).to_be_visible()
     assert_no_card_is_seen(both)
     axe(both.page)
 
 
 def sit_again(person: Person, code: str) -> None:
-    """Somebody else takes the first chair at the same device."""
+    """Let somebody else take the first chair at the same device."""
     told = person.page.request.post(f"/api/rooms/{code}/chairs/0", data={"name": "Dima"}).json()
     keys = {"chairs": {0: told["token"]}, "seen": 0}
     keep(person.page, {f"golems-room-{code}": keys})
@@ -122,23 +123,23 @@ def test_who_takes_the_chair_of_another_does_not_find_their_cards(
     anna.page.request.post(f"/api/rooms/{code}/chairs/1", data={"name": "Vera"})
     expect(anna.button("Start!")).to_be_enabled()
     anna.start()
-    anna.lay("Back")
-    anna.has_laid("Back")
+    anna.lay("Backward")
+    anna.has_laid("Backward")
     anna.page.reload()
-    anna.has_laid("Back")
+    anna.has_laid("Backward")
     leave(anna)
     sit_again(anna, code)
     expect(anna.free).to_have_count(4)
-    anna.program("Turn left", "Back")
-    expect(anna.page.get_by_text("Your program is ready. Nobody sees it yet.")).to_be_visible()
+    anna.program("Turn left", "Backward")
+    expect(anna.page.get_by_text("Your program is ready. Nobody can see it yet.")).to_be_visible()
     leave(anna)
     sit_again(anna, code)
-    expect(anna.page.get_by_text("Its cards stay face down until everybody is ready.")).to_be_visible()
+    expect(anna.page.get_by_text("Its cards stay face down until everyone is ready.")).to_be_visible()
     assert_no_card_is_seen(anna)
     axe(anna.page)
 
 
 def leave(person: Person) -> None:
     person.button("Game menu").click()
-    person.button("Free my place").click()
+    person.button("Give up my seat").click()
     expect(person.button("Play!")).to_be_visible()

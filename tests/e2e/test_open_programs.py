@@ -22,7 +22,7 @@ LEAST_CELL = 20  # px
 
 
 def program_of(person: Person, name: str) -> Locator:
-    """On the golem's card, row by row."""
+    """Return the program on the golem's card, row by row."""
     return person.golem(name).get_by_role("group", name="Program").get_by_role("img")
 
 
@@ -37,10 +37,10 @@ def side_by_side(person: Person) -> Locator:
 
 
 def stop_before_row_1(person: Person) -> None:
-    """However far it has run."""
+    """Go back to before row 1, however far it has run."""
     person.button("Pause").click()
     person.button("Row 1").click()
-    person.button("To the start").click()
+    person.button("Back to the start").click()
 
 
 @pytest.mark.parametrize("viewport", [PHONE, OLD_SCREEN, SMALLEST], ids=str)
@@ -50,12 +50,12 @@ def test_four_at_one_device_lay_their_programs_for_all_to_see(page_of: Opening, 
     group.start()
 
     # No curtain: everybody looks on, and whoever wants lays next.
-    expect(group.button("That is me!")).to_have_count(0)
-    expect(group.task).to_contain_text("Anna: build a program")
+    expect(group.button("That’s me!")).to_have_count(0)
+    expect(group.task).to_contain_text("Anna, build a program")
     group.lay("Forward", "Attack")
     expect_rows(program_of(group, "Anna"), "Forward", "Attack", "free", "free")
     group.button("Build Vera’s program").click()
-    expect(group.task).to_contain_text("Vera: build a program")
+    expect(group.task).to_contain_text("Vera, build a program")
     group.lay("Turn left")
     expect_rows(program_of(group, "Vera"), "Turn left", "free", "free", "free")
     expect_rows(program_of(group, "Anna"), "Forward", "Attack", "free", "free")
@@ -66,15 +66,15 @@ def test_four_at_one_device_lay_their_programs_for_all_to_see(page_of: Opening, 
     # One is done; what the others have laid is still there, also when the page is opened again.
     group.button("Build Anna’s program").click()
     group.has_laid("Forward", "Attack")
-    group.lay("Back", "Stand")
+    group.lay("Backward", "Stand")
     group.seal()
     expect(group.golem("Anna")).to_contain_text("ready")
     group.page.reload()
     expect_rows(program_of(group, "Vera"), "Turn left", "free", "free", "free")
-    expect_rows(program_of(group, "Anna"), "Forward", "Attack", "Back", "Stand")
+    expect_rows(program_of(group, "Anna"), "Forward", "Attack", "Backward", "Stand")
     expect(group.button("Build Anna’s program")).to_have_count(0)
     for name in NAMES[1:]:
-        expect(group.task).to_contain_text(f"{name}: build a program")
+        expect(group.task).to_contain_text(f"{name}, build a program")
         group.fill()
         group.seal()
 
@@ -83,7 +83,7 @@ def test_four_at_one_device_lay_their_programs_for_all_to_see(page_of: Opening, 
     programs = side_by_side(group)
     expect(programs.get_by_role("columnheader")).to_have_count(4)
     expect(programs.get_by_role("row")).to_have_count(1 + 4)
-    expect_rows(programs.get_by_role("row").nth(3).get_by_role("img").first, "Back")
+    expect_rows(programs.get_by_role("row").nth(3).get_by_role("img").first, "Backward")
     assert_all_in_sight(group.page)
     axe(group.page)
     group.button("Row 2").click()
@@ -92,7 +92,7 @@ def test_four_at_one_device_lay_their_programs_for_all_to_see(page_of: Opening, 
     )
     assert_all_in_sight(group.page)
     group.watch()
-    expect(group.task).to_contain_text("Anna: build a program")
+    expect(group.task).to_contain_text("Anna, build a program")
     expect_rows(program_of(group, "Gleb"), *["free"] * 4)
 
 
@@ -106,7 +106,7 @@ def test_on_the_lowest_phone_the_board_stays_large_enough_to_be_read(page_of: Op
     assert cell["height"] >= LEAST_CELL
     group.fill()
     group.seal()
-    expect(group.task).to_contain_text("Boris: build a program")
+    expect(group.task).to_contain_text("Boris, build a program")
 
 
 def test_at_four_devices_a_program_is_seen_by_all_as_soon_as_it_is_sealed(page_of: Opening) -> None:
@@ -125,12 +125,12 @@ def test_at_four_devices_a_program_is_seen_by_all_as_soon_as_it_is_sealed(page_o
 
     # What is only laid nobody else sees; what is sealed everybody does.
     gleb.lay("Defend")
-    anna.program("Forward", "Back", "Stand", "Attack")
+    anna.program("Forward", "Backward", "Stand", "Attack")
     for person in (boris, vera, gleb, projector):
-        expect_rows(program_of(person, "Anna"), "Forward", "Back", "Stand", "Attack")
+        expect_rows(program_of(person, "Anna"), "Forward", "Backward", "Stand", "Attack")
     for person, name in ((anna, "Gleb"), (vera, "Gleb"), (projector, "Gleb"), (gleb, "Boris")):
         expect(program_of(person, name)).to_have_count(0)
-    expect(anna.page.get_by_text("lies open for everyone")).to_be_visible()
+    expect(anna.page.get_by_text("everyone can see it")).to_be_visible()
     boris.program("Turn right")
     expect(side_by_side(anna).get_by_role("row").nth(1).get_by_role("img")).to_have_count(2)
     expect(side_by_side(projector).get_by_role("columnheader")).to_have_count(4)
@@ -161,13 +161,14 @@ def test_who_listens_is_told_the_rows(page_of: Opening) -> None:
     boris.join(code, "Boris")
     anna.start()
     expect(boris.hand).to_be_visible()
-    anna.program("Forward", "Back", "Stand", "Attack")
-    said = boris.page.get_by_text("Anna: Forward, Back, Stand, Attack.")
+    anna.program("Forward", "Backward", "Stand", "Attack")
+    said = boris.page.get_by_text("Anna: Forward, Backward, Stand, Attack.")
     expect(said).to_be_attached()
-    boris.program("Turn right", "Turn left", "Back", "Defend")
+    boris.program("Turn right", "Turn left", "Backward", "Defend")
     for person in (anna, boris):
         everything = re.compile(
-            r"Programs\. Anna: Forward, Back, Stand, Attack\. Boris: Turn right, Turn left, Back, Defend"
+            r"Programs\. Anna: Forward, Backward, Stand, Attack\. "
+            r"Boris: Turn right, Turn left, Backward, Defend"
         )
         expect(person.page.get_by_text(everything)).to_be_attached()
 
@@ -180,7 +181,7 @@ def test_the_beginners_of_the_older_editions_play_openly_and_without_a_die(page_
     expect(both.card("Loop")).to_have_count(0)
     expect_rows(program_of(both, "Anna"), "Forward", "Take", "free", "free")
     both.seal()
-    expect(both.task).to_contain_text("Boris: build a program")
+    expect(both.task).to_contain_text("Boris, build a program")
     both.lay("Stand")
     both.seal()
     both.skip()
@@ -194,8 +195,8 @@ def test_the_beginners_game_is_set_for_two_and_lists_no_bonus_cards(page_of: Ope
     host = experienced(page_of)
     host.page.goto("/#/new/one-device?game=beginners")
     host.page.get_by_text("Places and cards").click()
-    hand = host.page.get_by_role("group", name="Cards in a hand")
+    hand = host.page.get_by_role("group", name="Cards in hand")
     expect(hand.get_by_role("listitem").filter(has_text="Stand")).to_be_visible()
     expect(hand.get_by_role("listitem")).to_have_count(8)
     expect(hand).not_to_contain_text("Loop")
-    expect(host.button("One more player")).to_have_count(0)
+    expect(host.button("Add a player")).to_have_count(0)

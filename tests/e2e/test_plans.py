@@ -23,13 +23,13 @@ def test_a_teacher_opens_a_plan_and_follows_it_to_a_puzzle(page_of: Opening, vie
     page.get_by_role("link", name=re.compile("Its left, not mine")).click()
     expect(page).to_have_url("/#/plans/2")
     expect(page.get_by_role("heading", name="Its left, not mine")).to_be_visible()
-    expect(page.get_by_text("Turn left · Forward. Red ends on C3.")).to_be_visible()
+    expect(page.get_by_text("Turn left · Forward. Red ends up on C3.")).to_be_visible()
     assert page.evaluate(WIDER) == 0
     axe(page)
 
-    page.get_by_role("link", name="Its own right").click()
+    page.get_by_role("link", name="Whose right?").click()
     expect(page).to_have_url("/#/puzzle/its-own-right")
-    expect(page.get_by_text("The golem looks at you. Where is its right?")).to_be_visible()
+    expect(page.get_by_text("The golem is looking at you. Which way is its right?")).to_be_visible()
 
 
 def test_lesson_after_lesson_in_another_language(page_of: Opening) -> None:
@@ -55,6 +55,6 @@ def test_lesson_after_lesson_in_another_language(page_of: Opening) -> None:
 def test_a_plan_that_there_is_not(page_of: Opening) -> None:
     page_of.expect("404")
     page = page_of("#/plans/9", lang="en")
-    expect(page.get_by_role("alert").filter(has_text="The plans did not come")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Couldn’t load the plans")).to_be_visible()
     page.get_by_role("link", name="All eight lessons").click()
     expect(page.get_by_role("heading", name="Eight lessons")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Two taps, and a child of six is in a battle."""
+"""A few taps without reading, and a child of six is in a battle."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,16 +14,13 @@ def test_a_child_plays_its_first_battle(page_of: Opening, viewport: Viewport, th
     child = Person(page)
     axe(page)
 
-    child.button("Играть!").click()
-    axe(page)
-    child.button("Зелёный").click()
+    child.next_battle("Зелёный")
 
     expect(child.task).to_contain_text("Твой ход: собери программу")
     expect(child.golems).to_have_count(2)
     expect(child.golem("Зелёный")).to_contain_text("думает")
-    expect(page.get_by_role("img", name="ПароБот")).to_be_visible()
     points = page.get_by_role("paragraph")
-    expect(points.filter(has_text="Перетащи карточку в программу")).to_be_visible()
+    expect(points.filter(has_text="Перетащи карту в программу")).to_be_visible()
     axe(page)
 
     child.drag(child.card("Поворот вправо"), to=child.place(1))
@@ -43,16 +40,15 @@ def test_a_child_plays_its_first_battle(page_of: Opening, viewport: Viewport, th
 
     expect(child.task).to_contain_text("Раунд 2")
     child.play_on()
-    expect(child.task).to_contain_text("Битва окончена")
-    expect(child.button("Сыграть ещё раз")).to_be_visible()
+    expect(child.task).to_contain_text("Бой окончен")
+    expect(child.page.get_by_role("button", name="На дорогу")).to_be_visible()
     axe(page)
 
 
 def test_who_knows_how_sends_the_introduction_away_for_good(page_of: Opening) -> None:
     child = Person(page_of())
-    child.button("Играть!").click()
-    child.button("Синий").click()
-    skip = child.button("Дальше я сам")
+    child.next_battle("Синий")
+    skip = child.button("Всё понятно!")
     skip.click()
     expect(skip).to_be_hidden()
     child.page.reload()
@@ -62,9 +58,8 @@ def test_who_knows_how_sends_the_introduction_away_for_good(page_of: Opening) ->
 
 def test_a_battle_left_in_the_middle_waits_on_the_first_page(page_of: Opening) -> None:
     child = Person(page_of())
-    child.button("Играть!").click()
-    child.button("Красный").click()
+    child.next_battle("Красный")
     child.card("Атака").click()
-    child.page.get_by_role("link", name="Домой").click()
+    child.page.get_by_role("link", name="На главную").click()
     child.page.get_by_role("link", name="Продолжить игру").click()
     child.has_laid("Атака")

@@ -14,7 +14,7 @@ DRAWN = "(image) => image.decode().then(() => image.naturalWidth > 300)"
 
 
 def pages(page: Page) -> int:
-    expect(page.get_by_role("link", name="Get the PDF")).to_be_visible()
+    expect(page.get_by_role("link", name="Download the PDF")).to_be_visible()
     return page.get_by_role("img", name=re.compile("^Page ")).count()
 
 
@@ -30,7 +30,7 @@ def test_a_parent_prints_a_pack_for_a_child_of_six(page_of: Opening, viewport: V
     axe(page)
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Get the PDF").click()
+        page.get_by_role("link", name="Download the PDF").click()
     assert download.value.suggested_filename == "golems-pack-6-7.pdf"
     assert len(page_sizes(download.value.path().read_bytes())) == 24
 
@@ -43,7 +43,7 @@ def test_other_paper_one_side_and_fewer_players(page_of: Opening) -> None:
     page.get_by_role("radio", name="One").check(force=True)
     expect(page.get_by_text("14 pages")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Get the PDF").click()
+        page.get_by_role("link", name="Download the PDF").click()
     assert page_sizes(download.value.path().read_bytes()) == [(215.9, 279.4)] * 14
 
 

@@ -12,7 +12,7 @@ from golems.puzzles.solver import solve
 from tests.e2e.axe import axe
 from tests.e2e.fitting import assert_all_in_sight, assert_fits, assert_fits_in_both_languages
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, SMALL_PHONE, Opening, Theme, Viewport
-from tests.e2e.solving import COURSE, EN, FIRST, Thinker, kept_stars, thinker
+from tests.e2e.solving import COURSE, EN, FIRST, PuzzlePerson, kept_stars, thinker
 from tests.puzzles.drawing import drafted
 
 KINDS = ["write", "fewest", "bug", "predict"]
@@ -30,7 +30,7 @@ def title_of(name: str) -> str:
 
 
 def test_a_child_solves_the_first_three_puzzles_by_touch_on_a_phone(page_of: Opening) -> None:
-    child = Thinker(page_of("", PHONE, "en"))
+    child = PuzzlePerson(page_of("", PHONE, "en"))
     child.press_on(child.page.get_by_role("link", name="Puzzles Solve"))
     expect(child.title).to_have_text("Puzzles")
     child.press_on(child.page.get_by_role("link", name=f"Next: 1. {title_of(COURSE[0])}"))
@@ -67,14 +67,14 @@ def test_who_has_left_is_not_troubled_by_a_late_answer(page_of: Opening) -> None
 def test_a_first_guess_may_be_wrong_and_the_golem_shows_why(page_of: Opening) -> None:
     name = first_of("predict")
     child = thinker(page_of, f"#/puzzle/{name}")
-    expect(child.button("Let it run!")).to_be_disabled()
+    expect(child.button("Run it!")).to_be_disabled()
     start = puzzle_named(name).position.robots[puzzle_named(name).control[0]]
     child.put(EN.cell(puzzle_named(name).position.field.name(start.cell)))
     axe(child.page)
-    child.button("Let it run!").click()
+    child.button("Run it!").click()
     child.see_the_end()
     expect(child.outcome).to_contain_text("Not yet")
-    expect(child.outcome).to_contain_text("will not be there")
+    expect(child.outcome).to_contain_text("won’t end up there")
     axe(child.page)
     assert kept_stars(child.page) == {}
     child.button("Try again").click()
@@ -87,13 +87,13 @@ def test_a_first_guess_may_be_wrong_and_the_golem_shows_why(page_of: Opening) ->
 def test_a_ghost_is_turned_where_that_is_asked_for(page_of: Opening, tmp_path: Path) -> None:
     child = opened_from_file(page_of, tmp_path, drafted("..", "^.", kind="predict", program="F R"))
     child.put("A1")
-    child.button("Let it run!").click()
+    child.button("Run it!").click()
     child.see_the_end()
     expect(child.outcome).to_contain_text("Not yet")
     child.button("Try again").click()
     child.put("A1")  # a tap where it is turns it, too
-    expect(child.page.get_by_text("Red will be on A1 and look east.")).to_be_visible()
-    child.button("Let it run!").click()
+    expect(child.page.get_by_text("Red will end up on A1, facing east.")).to_be_visible()
+    child.button("Run it!").click()
     child.see_the_end()
     expect(child.outcome).to_contain_text("Solved")
 
@@ -104,10 +104,10 @@ def test_the_wrong_card_of_a_program_is_found_and_replaced(page_of: Opening) -> 
     expect(child.go).to_be_disabled()
     child.place(1).click()
     axe(child.page)
-    child.button("Leave").click()
+    child.button(re.compile("^Keep ")).click()
     expect(child.go).to_be_disabled()
     child.place(1).click()
-    child.button(re.compile("^Lay ")).first.click()
+    child.button(re.compile("^Play ")).first.click()
     child.go.click()
     child.see_the_end()
     expect(child.outcome).to_contain_text("Not yet")
@@ -120,7 +120,7 @@ def test_the_wrong_card_of_a_program_is_found_and_replaced(page_of: Opening) -> 
 
 def test_a_puzzle_is_solved_without_mouse_and_finger(page_of: Opening) -> None:
     child = thinker(page_of)
-    link = child.page.get_by_role("link", name=f"Go on here {title_of(COURSE[0])}")
+    link = child.page.get_by_role("link", name=f"Continue here {title_of(COURSE[0])}")
     tab_to(child, link)
     child.press("Enter")
     expect(child.title).to_have_text(title_of(COURSE[0]))
@@ -138,8 +138,8 @@ def test_a_puzzle_is_solved_without_mouse_and_finger(page_of: Opening) -> None:
     expect(child.title).to_have_text(title_of(COURSE[1]))
 
 
-def tab_to(child: Thinker, thing: Locator) -> None:
-    """As often as it takes, but not for ever."""
+def tab_to(child: PuzzlePerson, thing: Locator) -> None:
+    """Press Tab as often as it takes, but not for ever."""
     for _ in range(30):
         child.press("Tab")
         if thing.evaluate("(each) => each === document.activeElement"):
@@ -153,10 +153,10 @@ def test_a_ghost_is_put_with_the_arrow_keys(page_of: Opening, tmp_path: Path) ->
     )
     tab_to(child, child.button(re.compile("^Choose: A1")))
     child.press("ArrowRight", "ArrowDown", "Enter")
-    expect(child.page.get_by_text("Red will be on B2.")).to_be_visible()
+    expect(child.page.get_by_text("Red will end up on B2.")).to_be_visible()
     child.press("ArrowLeft", "ArrowUp", "Enter")
-    expect(child.page.get_by_text("Red will be on A1.")).to_be_visible()
-    tab_to(child, child.button("Let it run!"))
+    expect(child.page.get_by_text("Red will end up on A1.")).to_be_visible()
+    tab_to(child, child.button("Run it!"))
     child.press("Enter")
     expect(child.outcome).to_contain_text("Solved")
 
@@ -180,13 +180,13 @@ def test_a_program_runs_row_by_row_and_comes_back_as_it_was(page_of: Opening) ->
     child.button("Step by step").click()
     rows = child.page.get_by_role("list", name="Program").get_by_role("listitem")
     expect(rows.nth(0)).to_have_attribute("aria-current", "step")
-    while child.button("One step on").is_enabled():
-        child.button("One step on").click()
-    expect(child.outcome).to_contain_text("Red must be on B1.")
+    while child.button("One step forward").is_enabled():
+        child.button("One step forward").click()
+    expect(child.outcome).to_contain_text("Goal: Red on B1.")
     assert_all_in_sight(child.page)
     child.button("Try again").click()
     child.has_laid("Forward", "Forward")
-    expect(child.where("Red faces")).to_have_accessible_name(re.compile("^B4"))
+    expect(child.where("Red facing")).to_have_accessible_name(re.compile("^B4"))
     child.lay("Forward")
     child.go.click()
     child.see_the_end()
@@ -199,10 +199,10 @@ def test_more_cards_than_needed_bring_fewer_stars_and_the_better_try_counts(page
     child.go.click()
     child.see_the_end()
     expect(child.stars(2)).to_be_visible()
-    expect(child.outcome).to_contain_text("It can be done with 3 cards.")
-    child.button("Once more").click()
+    expect(child.outcome).to_contain_text("You can do it with 3 cards.")
+    child.button(re.compile("^Again$")).click()
     child.place(4).click()
-    child.button("Take the card back").click()
+    child.button("Take this card back").click()
     child.go.click()
     child.see_the_end()
     assert kept_stars(child.page) == {"three-steps": 3}
@@ -216,9 +216,9 @@ def test_hints_are_given_one_by_one_and_point_at_the_board(page_of: Opening) -> 
     expect(card).to_contain_text("1 of")
     axe(child.page)
     assert_all_in_sight(child.page)
-    child.button("One more").click()
+    child.button("Another hint").click()
     expect(card).to_contain_text("6 cards are enough.")
-    child.button("The hint before").click()
+    child.button("Previous hint").click()
     expect(card).to_contain_text("Look at C2")
     child.button("Close the hint").click()
     expect(card).to_be_hidden()
@@ -230,7 +230,7 @@ def test_another_language_leaves_the_attempt_as_it_is(page_of: Opening) -> None:
     child.go.click()
     child.see_the_end()
     child.button("RU: Русский").click()
-    expect(child.outcome).to_contain_text("Красный должен оказаться на Б1.")
+    expect(child.outcome).to_contain_text("Цель: Красный на клетке Б1.")
     child.button("Попробовать ещё").click()
     child.has_laid("Вперёд")
 
@@ -246,7 +246,7 @@ def test_there_is_a_puzzle_of_the_day(page_of: Opening) -> None:
     expect(child.title).not_to_have_text("Puzzles")
 
 
-def opened_from_file(page_of: Opening, folder: Path, document: object) -> Thinker:
+def opened_from_file(page_of: Opening, folder: Path, document: object) -> PuzzlePerson:
     child, file = thinker(page_of), folder / "puzzle.json"
     file.write_text(json.dumps(document), encoding="utf-8")
     with child.page.expect_file_chooser() as chooser:
@@ -278,7 +278,7 @@ def test_a_puzzle_from_a_file_is_sent_as_a_link_and_solved_in_another_browser(
 def test_a_link_that_was_cut_off_or_a_puzzle_that_is_none_is_told_in_words(page_of: Opening) -> None:
     page_of.expect("404|422")
     broken = thinker(page_of, "#/puzzle?p=AAAA")
-    expect(broken.page.get_by_text("The link is not whole.")).to_be_visible()
+    expect(broken.page.get_by_text("This link is incomplete.")).to_be_visible()
     axe(broken.page)
     nobody = thinker(page_of, "#/puzzle/nobody-knows")
     expect(nobody.page.get_by_text("there is no such puzzle")).to_be_visible()
@@ -338,7 +338,7 @@ def test_a_puzzle_is_played_without_scrolling(
     look(child)
 
 
-def look(child: Thinker) -> None:
+def look(child: PuzzlePerson) -> None:
     axe(child.page)
     assert_fits(child.page)
     assert_all_in_sight(child.page)

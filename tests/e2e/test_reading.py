@@ -16,7 +16,7 @@ def clause(page: Page, title: str) -> Locator:
 
 
 def is_drawn(picture: Locator) -> bool:
-    """Once it is near enough to be fetched."""
+    """Tell whether it is drawn, once it is near enough to be fetched."""
     picture.scroll_into_view_if_needed()
     return bool(picture.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)"))
 
@@ -36,7 +36,7 @@ def test_a_rule_is_found_by_a_word_and_by_its_name(page_of: Opening, viewport: V
     field.fill("b2")
     expect(page.get_by_role("article").first).to_have_accessible_name(re.compile("Pushing backwards"))
     field.fill("dinosaur")
-    expect(page.get_by_text("Nothing found. Try a shorter word")).to_be_visible()
+    expect(page.get_by_text("No rules found. Try a shorter")).to_be_visible()
     axe(page)
     page.get_by_role("link", name="Show the whole book").click()
     expect(field).to_have_value("")
@@ -76,7 +76,7 @@ def test_the_chapters_lead_through_the_book(page_of: Opening) -> None:
 
 def test_the_cover_tells_what_the_words_mean(page_of: Opening) -> None:
     page = page_of("#/rules", PHONE, lang="en")
-    expect(page.get_by_role("heading", name="The rules of Golems", level=2)).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="The rules of Battle of Golems", level=2)).to_be_in_viewport()
     expect(page.get_by_role("heading", name="Words we use", level=3)).to_be_visible()
     page.get_by_role("searchbox", name="Search the rules").fill("seat order")
     expect(page.get_by_text("the order in which you sit")).to_be_visible()
@@ -111,16 +111,16 @@ def test_another_language_keeps_the_place_in_the_book(page_of: Opening) -> None:
 def test_grown_ups_read_what_the_game_teaches_and_how_to_begin(page_of: Opening, viewport: Viewport) -> None:
     page = page_of("", viewport, lang="en")
     page.get_by_role("link", name="For teachers and parents").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("For parents and teachers")
-    expect(page.get_by_role("row", name="First Steps")).to_contain_text("6–7 years")
+    expect(page.get_by_role("heading", level=1)).to_have_text("For teachers and parents")
+    expect(page.get_by_role("row", name="First Steps")).to_contain_text("ages 6–7")
     for idea in ("Strategy and planning", "Resources: the cards", "Rivals and allies"):
         expect(page.get_by_role("listitem").filter(has_text=idea).get_by_role("link")).to_be_visible()
-    expect(page.get_by_role("heading", name="What the game does not replace")).to_be_visible()
+    expect(page.get_by_role("heading", name="What the game doesn’t replace")).to_be_visible()
     expect(page.get_by_text("construction kit")).to_contain_text("a computer")
     axe(page)
 
     page.get_by_role("button", name="RU: Русский").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Родителям и учителям")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Учителям и родителям")
     expect(page.get_by_role("row", name="Первые шаги")).to_contain_text("6–7 лет")
     axe(page)
 

@@ -59,7 +59,7 @@ def test_the_book_opens_at_what_was_told_last_and_links_stay_in_it(page_of: Open
     player.start()
     player.program("Turn left")
     player.button("Pause").click()
-    player.button("One step on").click()
+    player.button("One step forward").click()
     player.button("Rules").click()
     opened = book(player).get_by_role("article").and_(page.locator(".chosen"))
     expect(opened).to_be_in_viewport()
@@ -68,7 +68,7 @@ def test_the_book_opens_at_what_was_told_last_and_links_stay_in_it(page_of: Open
     expect(page).to_have_url(f"/#/r/{code}")
     player.press("Escape")
     expect(book(player)).to_be_hidden()
-    expect(player.button("One step on")).to_be_visible()
+    expect(player.button("One step forward")).to_be_visible()
 
 
 def test_who_plays_an_older_box_reads_its_chapter_first_and_its_own_words(page_of: Opening) -> None:

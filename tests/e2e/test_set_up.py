@@ -14,24 +14,24 @@ from tests.e2e.people import Person, experienced
 
 def setting(page_of: Opening, viewport: Viewport, theme: Theme = "light") -> Person:
     host = experienced(page_of, viewport, theme)
-    host.page.get_by_role("link", name="A game of your own").click()
-    expect(host.page.get_by_role("heading", level=1)).to_have_text("A game of your own")
+    host.page.get_by_role("link", name="Custom game").click()
+    expect(host.page.get_by_role("heading", level=1)).to_have_text("Custom game")
     return host
 
 
 def place(page: Page, number: int) -> Locator:
-    """At the table."""
+    """Return a place at the table."""
     places = page.get_by_role("listitem").filter(has=page.get_by_role("group", name="Which golem"))
     return places.nth(number - 1)
 
 
 def settle(person: Person) -> None:
-    """Anything, until there is nothing more to watch in this round."""
+    """Play anything, until there is nothing more to watch in this round."""
     person.skip()
     while person.question.is_visible():
         asked = person.question.text_content()
         person.page.get_by_role("main").get_by_role(
-            "button", name=re.compile("^(To|Turn|processor|weapon)")
+            "button", name=re.compile("^(Climb|Turn|processor|weapon)")
         ).first.click()
         expect(person.question.filter(has_text=asked or "")).to_be_hidden()
         person.skip()
@@ -50,13 +50,13 @@ def test_the_table_that_begins_is_the_one_that_was_set(
     choose_the_fine_points(page)
     host.start()
 
-    expect(page.get_by_role("heading", name="Anna: choose a part")).to_be_visible()
+    expect(page.get_by_role("heading", name="Anna, choose a part")).to_be_visible()
     expect(page.get_by_role("timer", name="Time left")).to_be_visible()
     axe(page)
     take_parts(page)
     expect(host.hand).to_be_visible()
     expect(host.golems).to_have_count(3)
-    expect(host.golem("Anna").get_by_role("img", name="processor: whole")).to_be_visible()
+    expect(host.golem("Anna").get_by_role("img", name="processor: OK")).to_be_visible()
     expect(host.golem("Yellow")).to_be_visible()
     expect(page.get_by_role("img", name="ParoBot, card 3B")).to_be_visible()
     for cell in ("B2", "C3"):
@@ -68,15 +68,15 @@ def test_the_table_that_begins_is_the_one_that_was_set(
     assert (chosen["arena"], chosen["components"], chosen["options"]) == (
         "harbour",
         "draft",
-        {"allies": True},
+        {"allies": True, "chassis": "all"},
     )
 
 
 def choose_the_harbour(host: Person) -> None:
     page = host.page
     pick(page, "Barrels and Water")
-    expect(page.get_by_role("radio", name="A random field")).to_be_checked()
-    host.button(re.compile(r"^\d+ more fields")).click()
+    expect(page.get_by_role("radio", name="Random arena")).to_be_checked()
+    host.button(re.compile(r"^\d+ more arenas")).click()
     harbour = page.get_by_role("radio", name="The Harbour").locator("xpath=..")
     harbour.scroll_into_view_if_needed()
     picture = harbour.locator("img")
@@ -85,38 +85,37 @@ def choose_the_harbour(host: Person) -> None:
 
 
 def seat_three(host: Person) -> None:
-    """Anna, a bot and a ParoBot."""
+    """Seat Anna, a bot and a ParoBot."""
     page = host.page
     place(page, 1).get_by_role("textbox", name="Name").fill("Anna")
     pick_colour(page, 1, "Green")
     expect(place(page, 1)).to_contain_text("Green")
-    host.button("One more player").click()
-    place(page, 2).get_by_role("combobox", name="Who leads this golem").select_option(
-        "The computer: Beginner"
-    )
+    host.button("Add a player").click()
+    place(page, 2).get_by_role("combobox", name="Who plays this golem?").select_option("Computer: Beginner")
     pick_colour(page, 2, "Yellow")
     pick(page, "1", of="How many ParoBots")
+    pick(page, "All players together against the ParoBots", of="Who is against whom?")
     parobot = place(page, 3)
     expect(parobot).to_contain_text("ParoBot")
     parobot.get_by_role("combobox", name="Program card").select_option("3B")
 
 
 def choose_the_fine_points(page: Page) -> None:
-    pick(page, "1 min", of="Time for a program")
-    pick(page, "In turn", of="Parts of the robots")
-    options = page.get_by_text("Readings of the rules")
-    allies = page.get_by_role("group", name="All players against the ParoBots")
-    expect(allies).to_be_hidden()
+    pick(page, "1 min", of="Time to program")
+    pick(page, "Take turns choosing", of="Golem parts")
+    options = page.get_by_text("House rules")
+    chassis = page.get_by_role("group", name="A broken chassis")
+    expect(chassis).to_be_hidden()
     options.click()
-    expect(allies).to_be_visible()
+    expect(chassis).to_be_visible()
     axe(page)
-    pick(page, "yes", of="All players against the ParoBots")
-    expect(options).to_have_text("Readings of the rules (changed: 1)")
+    pick(page, "can do everything", of="A broken chassis")
+    expect(options).to_have_text("House rules (changed: 1)")
     expect(page.get_by_text("All set. You can start!")).to_be_visible()
 
 
 def take_parts(page: Page) -> None:
-    parts = page.get_by_role("region", name="Anna: choose a part")
+    parts = page.get_by_role("region", name="Anna, choose a part")
     for part in ("Processor", "weapon", "Wheels|Tracks"):
         kinds = parts.get_by_role("button", name=re.compile(part))
         kinds.first.click()
@@ -134,13 +133,13 @@ def test_what_does_not_fit_together_is_said_in_words(
     host = setting(page_of, viewport, theme)
     page = host.page
     pick(page, "Barrels and Water")
-    host.button("One more player").click()
-    host.button("One more player").click()
-    pick(page, "Everybody chooses", of="Parts of the robots")
-    expect(page.get_by_text("One or two players choose freely; 3 take components in turn")).to_be_visible()
+    host.button("Add a player").click()
+    host.button("Add a player").click()
+    pick(page, "Everyone chooses", of="Golem parts")
+    expect(page.get_by_text("one or two players choose freely; 3 players take parts in turn")).to_be_visible()
     expect(host.button("Start!")).to_be_disabled()
     axe(page)
-    pick(page, "Dealt at random", of="Parts of the robots")
+    pick(page, "Dealt at random", of="Golem parts")
     expect(page.get_by_text("All set. You can start!")).to_be_visible()
     expect(host.button("Start!")).to_be_enabled()
     host.button("Remove Green").click()
@@ -155,21 +154,21 @@ def test_places_and_cards_are_as_usual_until_the_host_changes_them(
     page = host.page
     cards = page.get_by_text("Places and cards")
     cards.click()
-    pick(page, "In the order of the seats", of="Who starts where")
-    pick(page, "They stay secret", of="Programs while they are laid")
+    pick(page, "In seat order", of="Who starts where")
+    pick(page, "Kept secret", of="Programs while you build them")
     deck = page.get_by_role("group", name="Event cards")
     deck.get_by_role("checkbox", name="Loop").check()
-    deck.get_by_role("checkbox", name="Nothing special").uncheck()
-    hand = page.get_by_role("group", name="Cards in a hand").get_by_role("listitem")
+    deck.get_by_role("checkbox", name="A quiet round").uncheck()
+    hand = page.get_by_role("group", name="Cards in hand").get_by_role("listitem")
     stand = hand.filter(has_text="Stand")
-    stand.get_by_role("button", name="One less").click()
+    stand.get_by_role("button", name="One fewer").click()
     expect(stand.get_by_role("status")).to_have_text("0")
-    expect(stand.get_by_role("button", name="One less")).to_be_disabled()
+    expect(stand.get_by_role("button", name="One fewer")).to_be_disabled()
     hand.filter(has_text="Loop 2").get_by_role("button", name="One more").click()
     expect(cards).to_have_text("Places and cards (changed: 4)")
     axe(page)
     deck.get_by_role("checkbox", name="Loop").uncheck()
-    expect(page.get_by_text("there is no event card in the deck")).to_be_visible()
+    expect(page.get_by_text("there are no event cards in the deck")).to_be_visible()
     expect(host.button("Start!")).to_be_disabled()
     deck.get_by_role("checkbox", name="Loop").check()
     expect(host.button("Start!")).to_be_enabled()
@@ -182,7 +181,7 @@ def test_places_and_cards_are_as_usual_until_the_host_changes_them(
     assert (chosen["places"], chosen["open"], chosen["deck"]) == ("fixed", False, ["loop"])
 
 
-class Game(NamedTuple):
+class OfferedGame(NamedTuple):
     edition: str
     name: str
     arena: str
@@ -190,18 +189,18 @@ class Game(NamedTuple):
     theme: Theme = "light"
 
 
-def begin(page_of: Opening, game: Game) -> Person:
-    """A table for one and the computer."""
+def begin(page_of: Opening, game: OfferedGame) -> Person:
+    """Begin at a table for one and the computer."""
     host = setting(page_of, game.viewport, game.theme)
     pick(host.page, game.edition)
     pick(host.page, game.name)
     if not host.page.get_by_role("radio", name=game.arena).is_visible():
-        host.button(re.compile(r"^\d+ more field")).click()
+        host.button(re.compile(r"^\d+ more arenas?")).click()
     pick(host.page, game.arena)
     return host
 
 
-def begun(page_of: Opening, game: Game) -> Person:
+def begun(page_of: Opening, game: OfferedGame) -> Person:
     host = begin(page_of, game)
     host.start()
     expect(host.hand).to_be_visible()
@@ -215,12 +214,12 @@ def shows_energy(person: Person, energy: int) -> None:
 @pytest.mark.parametrize(
     "game",
     [
-        Game("3.0", "Standard Game", "The Duck Pond"),
-        Game("2.0", "Standard Game", "Two Boulders", PHONE, "dark"),
+        OfferedGame("3.0", "Standard Game", "The Duck Pond"),
+        OfferedGame("2.0", "Standard Game", "Two Boulders", PHONE, "dark"),
     ],
     ids=lambda game: game.edition,
 )
-def test_a_standard_game_has_lives_energy_and_a_bonus(page_of: Opening, game: Game) -> None:
+def test_a_standard_game_has_lives_energy_and_a_bonus(page_of: Opening, game: OfferedGame) -> None:
     player = begun(page_of, game)
     expect(player.golems).to_have_count(2)
     for golem in ("Red", "Blue"):
@@ -237,7 +236,7 @@ def test_a_standard_game_has_lives_energy_and_a_bonus(page_of: Opening, game: Ga
 
 
 def test_autonomous_golems_go_on_by_themselves(page_of: Opening) -> None:
-    player = begun(page_of, Game("3.0", "Autonomous Golems", "The Great Yard", PROJECTOR, "dark"))
+    player = begun(page_of, OfferedGame("3.0", "Autonomous Golems", "The Great Yard", PROJECTOR, "dark"))
     axe(player.page)
     player.program("Forward", "Turn left")
     player.watch()
@@ -249,25 +248,25 @@ def test_autonomous_golems_go_on_by_themselves(page_of: Opening) -> None:
 
 def test_a_barrel_is_taken_and_carried(page_of: Opening) -> None:
     """A bot might reach for the same barrel, and nobody would have it."""
-    player = begin(page_of, Game("3.0", "Bring the Barrel!", "Tug of War", PHONE))
-    place(player.page, 2).get_by_role("combobox", name="Who leads this golem").select_option(
-        "A player at this screen"
+    player = begin(page_of, OfferedGame("3.0", "Bring the Barrel!", "Tug of War", PHONE))
+    place(player.page, 2).get_by_role("combobox", name="Who plays this golem?").select_option(
+        "Someone at this screen"
     )
     player.start()
     player.uncover("Red")
-    expect(player.where("Red")).to_have_accessible_name(re.compile("^A1.*Red faces east"))
+    expect(player.where("Red")).to_have_accessible_name(re.compile("^A1.*Red facing right"))
     axe(player.page)
     player.program("Forward", "Forward", "Turn right", "Take")
     player.uncover("Blue")
     player.program("Stand", "Turn left", "Turn left", "Turn right")
     settle(player)
-    expect(player.golem("Red").get_by_role("img", name="Carries a barrel")).to_be_visible()
-    expect(player.where("Red faces")).to_have_accessible_name(re.compile("^C1.*carries a barrel"))
+    expect(player.golem("Red").get_by_role("img", name="Carrying a barrel")).to_be_visible()
+    expect(player.where("Red facing")).to_have_accessible_name(re.compile("^C1.*carrying a barrel"))
     axe(player.page)
 
 
 def test_a_scenario_shows_its_goals(page_of: Opening) -> None:
-    player = begun(page_of, Game("3.0", "Scenarios", "The King's Road", PROJECTOR))
+    player = begun(page_of, OfferedGame("3.0", "Scenarios", "The King’s Road", PROJECTOR))
     expect(player.golem("Red")).to_contain_text("D1")
     expect(player.golem("Blue")).to_contain_text("C1")
     axe(player.page)
@@ -277,29 +276,31 @@ def test_a_scenario_shows_its_goals(page_of: Opening) -> None:
 
 
 def test_a_great_tournament_has_event_cards_and_the_die_of_a_parobot(page_of: Opening) -> None:
-    host = begin(page_of, Game("4.0", "Great Tournament", "Blizzard", OLD_SCREEN, "dark"))
+    host = begin(page_of, OfferedGame("4.0", "Great Tournament", "Blizzard", OLD_SCREEN, "dark"))
     page = host.page
     place(page, 2).get_by_role("combobox", name="Program card").select_option("3B")
-    pick(page, "Dealt at random", of="Parts of the robots")
+    pick(page, "Dealt at random", of="Golem parts")
     host.start()
     expect(host.hand).to_be_visible()
-    expect(host.button(re.compile("^Event card: "))).to_contain_text("7 left")
+    expect(host.button(re.compile("^Event card: .*cards left: "))).to_contain_text("cards left: 7")
     expect(page.get_by_role("img", name="ParoBot, card 3B")).to_be_visible()
     axe(page)
     host.program()
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("The die for Blue shows: ")
-    expect(host.button(re.compile("^Event card: "))).to_contain_text("7 left")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("Blue rolls: ")
+    expect(host.button(re.compile("^Event card: .*cards left: "))).to_contain_text("cards left: 7")
     settle(host)
     axe(page)
     host.next_round.click()
-    expect(host.button(re.compile("^Event card: "))).to_contain_text("6 left")
+    expect(host.button(re.compile("^Event card: .*cards left: "))).to_contain_text("cards left: 6")
 
 
 def test_an_arena_says_that_a_box_may_have_too_few_tokens(page_of: Opening) -> None:
     page = setting(page_of, PROJECTOR).page
     pick(page, "Great Tournament")
-    page.get_by_role("button", name=re.compile("more fields$")).click()
-    tokens = re.compile("it takes 1[02] wall, water and portal tokens; some boxes hold 8", re.IGNORECASE)
+    page.get_by_role("button", name=re.compile("more arenas$")).click()
+    tokens = re.compile(
+        "on a table this takes 1[02] wall, water and portal tokens; some boxes hold 8", re.IGNORECASE
+    )
     expect(page.get_by_role("radio", name="The Ice Mill").locator("xpath=..")).to_contain_text(tokens)
     expect(page.get_by_text(tokens)).to_have_count(2)
 

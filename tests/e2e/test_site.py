@@ -13,10 +13,10 @@ from tests.e2e.conftest import OPENING
 from tests.e2e.opening import PHONE, PROJECTOR, Lang, Opening, Viewport
 from tests.e2e.people import KNOWS_HOW, Person, keep
 from tests.e2e.site import OFFLINE, PATIENCE, folder_for_all, hosting, release, visited, wait_for_engine
-from tests.e2e.solving import COURSE, Thinker
+from tests.e2e.solving import COURSE, PuzzlePerson
 from tests.e2e.test_replaying_files import GOLDEN, choose, scrubber
 
-PLAY = {"en": "Play!", "ru": "Играть!"}
+FIRST_SAVED = Path(__file__).parent / "saved-1.0.0.json"
 GREEN = {"en": "Green", "ru": "Зелёный"}
 
 
@@ -38,9 +38,7 @@ def page_of(request: pytest.FixtureRequest, folder: Path, browser: Browser) -> I
 
 def begin_battle(page: Page, lang: Lang = "en") -> Person:
     child = Person(page)
-    child.button(PLAY[lang]).click()
-    child.button(GREEN[lang]).click()
-    expect(child.hand).to_be_visible()
+    child.next_battle(GREEN[lang])
     return child
 
 
@@ -62,9 +60,9 @@ def test_the_page_paints_and_can_be_looked_around_in_while_the_engine_loads(page
     page.goto(page_of.base)
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.goto(f"{page_of.base}#/rules")
-    expect(page.get_by_role("main")).to_contain_text("Readings differ")
+    expect(page.get_by_role("main")).to_contain_text("House rule")
     page.goto(f"{page_of.base}#/new")
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who’s playing?")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_round_comes_back_to_it(page_of: Opening) -> None:
@@ -106,7 +104,9 @@ def test_who_may_keep_nothing_plays_on_and_is_told(page_of: Opening) -> None:
     page.route("**/engine.worker-*.js", refuse)
     page.goto(page_of.base)
     wait_for_engine(page)
-    expect(page.get_by_role("status").filter(has_text="This browser keeps nothing")).to_be_visible()
+    told = page.get_by_role("status").filter(has_text="This browser doesn’t save anything")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Close").click()
     begin_battle(page)
 
 
@@ -130,10 +130,10 @@ def test_a_new_version_is_offered_and_loses_nothing(
         page.wait_for_function(
             "async () => (await navigator.serviceWorker.getRegistration()).waiting", timeout=PATIENCE
         )
-        expect(page.get_by_text("A new version is here.")).to_have_count(0)  # not in the middle of a battle
+        expect(page.get_by_text("There’s a new version.")).to_have_count(0)  # not in the middle of a battle
         battle = page.url
         page.goto(f"{url}#/")
-        page.get_by_role("button", name="Take it").click()
+        page.get_by_role("button", name="Update").click()
         expect(page.locator("html[data-release=next]")).to_be_attached(timeout=PATIENCE)
         wait_for_engine(page)
         page.goto(battle)
@@ -153,7 +153,7 @@ def test_a_puzzle_is_solved(page_of: Opening) -> None:
     keep(page, KNOWS_HOW | {"golems-settings": {"speed": 20, "lang": "en"}})
     open_page(page, page_of.base, f"#/puzzle/{COURSE[0]}")
     page.reload()
-    child = Thinker(page)
+    child = PuzzlePerson(page)
     child.solve(puzzle_named(COURSE[0]))
     child.see_the_end()
     expect(child.stars(3)).to_be_visible()
@@ -164,11 +164,11 @@ def test_a_game_of_ones_own_against_a_bot_that_thinks_in_its_own_worker(page_of:
     keep(page, KNOWS_HOW)
     open_page(page, page_of.base, "#/new")
     child = Person(page)
-    child.button("One more player").click()
-    leaders = page.get_by_label("Who leads this golem")
-    leaders.nth(1).select_option(label="The computer: Knight")
-    expect(page.get_by_text("On this page it is weaker")).to_be_visible()
-    expect(leaders.nth(1).get_by_role("option", name="A player with the code")).to_have_count(0)
+    child.button("Add a player").click()
+    leaders = page.get_by_label("Who plays this golem?")
+    leaders.nth(1).select_option(label="Computer: Knight")
+    expect(page.get_by_text("On this page it’s weaker")).to_be_visible()
+    expect(leaders.nth(1).get_by_role("option", name="Someone who joins with the code")).to_have_count(0)
     axe(page)
     child.start()
     expect(child.hand).to_be_visible()
@@ -182,9 +182,9 @@ def test_a_game_of_ones_own_against_a_bot_that_thinks_in_its_own_worker(page_of:
 def test_the_workshop_proves_a_puzzle(page_of: Opening) -> None:
     page = visited(page_of)
     open_page(page, page_of.base, "#/workshop")
-    Person(page).button("A new puzzle").click()
+    Person(page).button("New puzzle").click()
     expect(page.get_by_role("grid")).to_be_visible()
-    told = page.get_by_role("region", name="What is to be said of it")
+    told = page.get_by_role("region", name="Check")
     expect(told).to_contain_text("Solvable", timeout=PATIENCE)
 
 
@@ -212,23 +212,39 @@ def test_everything_moves_to_another_device_in_a_file(page_of: Opening, tmp_path
 
     other = visited(page_of, PHONE)
     bring(other, GOLDEN / "2.0-battle.json")
-    expect(other.get_by_text("This is not a file that was saved here.")).to_be_visible()
+    expect(other.get_by_text("This file wasn’t saved here.")).to_be_visible()
     bring(other, file)
     axe(other)
     other.get_by_role("dialog").get_by_role("button", name="Open a saved file").click()
     other.wait_for_load_state()
     wait_for_engine(other)
-    other.get_by_role("link", name=re.compile("^Go on playing")).click()
+    other.get_by_role("link", name=re.compile("^Continue your game")).click()
     expect(Person(other).hand).to_be_visible()
+
+
+def test_what_the_first_release_has_saved_is_opened(page_of: Opening) -> None:
+    """The file was saved by 1.0.0, in the second round of a battle, and stays as it is."""
+    page = visited(page_of)
+    bring(page, FIRST_SAVED)
+    page.get_by_role("dialog").get_by_role("button", name="Open a saved file").click()
+    page.wait_for_load_state()
+    wait_for_engine(page)
+    page.get_by_role("link", name=re.compile("^Continue your game")).click()
+    child = Person(page)
+    expect(child.task).to_contain_text("Round 2")
+    child.fill()
+    child.seal()
+    child.watch()
+    expect(child.task).to_contain_text("Round 3")
 
 
 def test_what_needs_several_devices_says_how_to_get_it(page_of: Opening) -> None:
     page = visited(page_of)
-    tiles = page.get_by_role("navigation", name="What else there is")
+    tiles = page.get_by_role("navigation", name="More to do")
     expect(tiles.get_by_role("link", name="With friends")).to_have_count(0)
-    expect(tiles.get_by_role("link", name="Tournament")).to_have_count(0)
-    expect(tiles).to_contain_text("one computer with Python runs")
+    expect(tiles.get_by_role("link", name="Tournament")).to_contain_text("Everyone plays on this device")
+    expect(tiles).to_contain_text("on one computer with Python")
     axe(page)
     tiles.get_by_role("link", name="For teachers and parents").click()
-    expect(page.get_by_role("main")).to_contain_text("one computer with Python runs")
+    expect(page.get_by_role("main")).to_contain_text("on one computer with Python")
     expect(page.get_by_role("link", name="Open a lesson")).to_have_count(0)

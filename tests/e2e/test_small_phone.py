@@ -29,7 +29,7 @@ def test_a_table_that_is_set_with_everything_there_is_to_choose(page_of: Opening
     host = experienced(page_of, SMALLEST)
     host.page.goto("/#/new")
     pick(host.page, "Great Tournament")
-    for name in ("Places and cards", "Readings of the rules"):
+    for name in ("Places and cards", "House rules"):
         host.page.get_by_text(name).click()
     expect(host.button("One more: Loop 2")).to_be_visible()
     assert_fits_in_both_languages(host.page)
@@ -65,16 +65,16 @@ def test_a_round_of_beginners_is_programmed_and_watched_without_scrolling(page_o
 
 def test_whatever_is_asked(page_of: Opening) -> None:
     both = seated(page_of, duel("L2", ["....", ".~..", "....", "...."], components="choose"), SMALLEST)
-    expect(both.page.get_by_role("heading", name="Anna: choose a part")).to_be_visible()
+    expect(both.page.get_by_role("heading", name="Anna, choose a part")).to_be_visible()
     assert_fits_in_both_languages(both.page)
     both.build("Anna")
     both.build("Boris")
     run(both, ("Forward",), ("Turn left",))
     both.skip()
-    expect(both.question).to_have_text("Anna: what will break?")
+    expect(both.question).to_have_text("Anna, which part breaks?")
     assert_fits_in_both_languages(both.page)
     both.button("weapon").click()
-    expect(both.question).to_have_text("Anna: where to climb out?")
+    expect(both.question).to_have_text("Anna, where will you climb out?")
     assert_fits_in_both_languages(both.page)
 
 
@@ -97,8 +97,8 @@ def test_the_board_and_the_hand_are_in_sight_together_when_one_asks_what_if(page
     assert_fits_in_both_languages(page)
     assert_all_in_sight(page)
     both.place(1).click()
-    both.lay("Back")
-    both.has_laid("Back")
+    both.lay("Backward")
+    both.has_laid("Backward")
     assert_all_in_sight(page)
     both.button("Watch it!").click()
     both.button("Pause").click()
@@ -106,7 +106,7 @@ def test_the_board_and_the_hand_are_in_sight_together_when_one_asks_what_if(page
     assert_fits_in_both_languages(page)
     assert_all_in_sight(page)
     both.to_the_end.click()
-    expect(page.get_by_role("region", name=re.compile("What is different"))).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("What’s different"))).to_be_visible()
     assert_fits_in_both_languages(page)
 
 

@@ -1,4 +1,4 @@
-"""Sounds are heard only by who wishes for them and has touched the page."""
+"""Sounds are heard by whoever has touched the page, until somebody switches them off."""
 
 from typing import Any
 
@@ -38,13 +38,13 @@ def listened_to(page_of: Opening, script: str = "", **settings: Any) -> Person:
 
 
 def heard(page: Page) -> list[str]:
-    """Since it was asked for the last time."""
+    """Return what was heard since this was asked for the last time."""
     sounds: list[str] = page.evaluate("() => window.heard.splice(0)")
     return sounds
 
 
 def begin(both: Person) -> None:
-    """A round in which they meet, and then one of them turns and is hit."""
+    """Begin a round in which they meet, and then one of them turns and is hit."""
     both.make_room(DUEL, "Anna", "Boris")
     both.start()
     run(both, ANNA, BORIS)
@@ -53,38 +53,46 @@ def begin(both: Person) -> None:
 
 
 def step(person: Person, told: str) -> None:
-    person.button("One step on").click()
-    expect(person.page.get_by_role("region", name="What happened")).to_contain_text(told)
+    person.button("One step forward").click()
+    expect(person.page.locator(".caption")).to_contain_text(told)
 
 
-def test_it_is_quiet_unless_somebody_wishes_for_sounds(page_of: Opening) -> None:
+def test_who_has_said_so_hears_nothing(page_of: Opening) -> None:
     both = listened_to(page_of)
+    both.button("Sound").click()
     expect(both.button("Sound")).to_have_attribute("aria-pressed", "false")
     begin(both)
-    step(both, "Red goes to B2")
+    step(both, "Anna goes ahead")
     both.button("Row 2").click()
-    step(both, "Blue turns")
-    step(both, "Red strikes")
+    step(both, "Boris turns")
+    step(both, "Anna hits Boris")
     assert heard(both.page) == []
 
 
-def test_who_switches_sounds_on_hears_what_happens(page_of: Opening) -> None:
+def test_an_old_setting_that_nobody_chose_is_not_taken_for_a_wish(page_of: Opening) -> None:
+    both = listened_to(page_of, sound=False, speed=1)
+    expect(both.button("Sound")).to_have_attribute("aria-pressed", "true")
+
+
+def test_after_the_first_tap_everybody_hears_what_happens(page_of: Opening) -> None:
     both = listened_to(page_of)
     begin(both)
     sound = both.button("Sound")
-    sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    heard(both.page)
+    sound.click()
     assert heard(both.page) == []
-    step(both, "Red goes to B2")
-    assert heard(both.page) == ["context", "tone", "tone"]
+    step(both, "Anna goes ahead")
+    assert heard(both.page)[-2:] == ["tone", "tone"]
     both.button("Row 2").click()
-    step(both, "Blue turns")
+    step(both, "Boris turns")
     assert heard(both.page) == ["tone"]
-    step(both, "Red strikes")
+    step(both, "Anna hits Boris")
     assert set(heard(both.page)) == {"tone", "noise"}
     sound.click()
     both.button("One step back").click()
-    step(both, "Red strikes")
+    step(both, "Anna hits Boris")
     assert heard(both.page) == []
 
 
@@ -96,5 +104,5 @@ def test_a_screen_that_nobody_has_touched_is_quiet(page_of: Opening) -> None:
     expect(projector.page.get_by_role("listitem").filter(has_text="Boris")).to_be_visible()
     both.start()
     run(both, ANNA, BORIS)
-    expect(projector.page.get_by_role("region", name="What happened")).to_contain_text("Red strikes")
+    expect(projector.page.locator(".caption")).to_contain_text("Anna hits Boris")
     assert heard(projector.page) == []

@@ -33,7 +33,7 @@ RESIGN = """async (code) => {
 
 
 @dataclass(frozen=True)
-class Player(Person):
+class Contender(Person):
     """One who takes part, at a device of their own."""
 
     name: str
@@ -41,28 +41,28 @@ class Player(Person):
 
     def enter(self) -> None:
         self.page.goto(f"/t/{self.code}")
-        self.page.get_by_label("What is your name?").fill(self.name)
-        self.button("I am in").click()
-        expect(self.page.get_by_role("main")).to_contain_text("You are in!")
+        self.page.get_by_label("What’s your name?").fill(self.name)
+        self.button("I’m in!").click()
+        expect(self.page.get_by_role("main")).to_contain_text("You’re in!")
 
     @property
     def sits(self) -> Locator:
-        return self.button("To your table")
+        return self.button("Go to your table")
 
     def lose(self) -> None:
-        """As the page itself would give up, without showing it."""
+        """Give up as the page itself would, without showing it."""
         expect(self.sits).to_be_visible()
         self.page.evaluate(RESIGN, self.code)
         expect(self.sits).to_be_hidden()
 
     def give_up(self) -> None:
         self.button("Game menu").click()
-        self.button("Give up").click()
-        self.button("Yes, I give up").click()
+        self.page.get_by_role("button", name="Give up", exact=True).click()
+        self.button("Yes, give up").click()
 
 
 def open_tournament(organiser: Person, rounds: int) -> str:
-    """From the first page, with hardly a choice; its code."""
+    """Open a tournament from the first page, with hardly a choice; return its code."""
     page = organiser.page
     page.get_by_role("link", name="Tournament").click()
     expect(page.get_by_role("heading", name="Kind of tournament")).to_be_visible()
@@ -77,14 +77,14 @@ def tables(page: Page) -> Locator:
     return page.get_by_role("article", name=re.compile("^Table"))
 
 
-def at_one_table(players: list[Player], organiser: Page) -> list[Player]:
-    """Who sits at the first table."""
+def at_one_table(players: list[Contender], organiser: Page) -> list[Contender]:
+    """Return who sits at the first table."""
     text = tables(organiser).first.inner_text()
     return [player for player in players if player.name in text]
 
 
-def play_with_taps(players: list[Player]) -> None:
-    """Both go to the table, lay a program and watch the round; then one gives up, and both come back."""
+def play_with_taps(players: list[Contender]) -> None:
+    """Let both go to the table, lay a program and watch the round; then one gives up, and both come back."""
     for player in players:
         player.sits.click()
     for player in players:
@@ -98,9 +98,9 @@ def play_with_taps(players: list[Player]) -> None:
         expect(player.page.get_by_role("main")).to_contain_text(player.name)
 
 
-def lose_the_rest(players: list[Player], organiser: Page) -> None:
-    """At every table that still plays, the first of its players."""
-    playing = organiser.get_by_role("button", name="Look in")
+def lose_the_rest(players: list[Contender], organiser: Page) -> None:
+    """Let the first player of every table that still plays give up."""
+    playing = organiser.get_by_role("button", name="Watch")
     for text in tables(organiser).filter(has=playing).all_inner_texts():
         next(player for player in players if player.name in text).lose()
     expect(playing).to_have_count(0)
@@ -110,7 +110,7 @@ def test_six_people_over_three_rounds_with_one_leaving_and_one_late(page_of: Ope
     organiser = experienced(page_of)
     lead, code = organiser.page, open_tournament(organiser, 3)
     players = [
-        Player(experienced(page_of, PHONE).page, name, code)
+        Contender(experienced(page_of, PHONE).page, name, code)
         for name in ("Anna", "Boris", "Clara", "David", "Emma", "Felix")
     ]
     *early, late = players
@@ -128,32 +128,32 @@ def test_six_people_over_three_rounds_with_one_leaving_and_one_late(page_of: Ope
     resting = [player for player in early if not player.sits.is_visible()]
     expect(resting[0].page.get_by_role("main")).to_contain_text("no opponent in this round")
     play_with_taps(at_one_table(early, lead))
-    expect(tables(lead).first).to_contain_text("Won by")
+    expect(tables(lead).first).to_contain_text(" won")
     lose_the_rest(early, lead)
 
     leave(early[1])
     come_late(late)
-    expect(lead.get_by_role("button", name="Felix came late")).to_be_visible()
+    expect(lead.get_by_role("button", name="Felix joined late")).to_be_visible()
     expect(lead.get_by_role("button", name="Boris has left")).to_be_visible()
 
     play_to_the_end([player for player in players if player is not early[1]], organiser)
     look_at_the_end(players, lead, screen)
 
 
-def leave(player: Player) -> None:
+def leave(player: Contender) -> None:
     player.button("I have to go").click()
-    player.button("Yes, I leave").click()
-    expect(player.page.get_by_role("main")).to_contain_text("You have left")
+    player.button("Yes, leave").click()
+    expect(player.page.get_by_role("main")).to_contain_text("You’ve left")
 
 
-def come_late(player: Player) -> None:
+def come_late(player: Contender) -> None:
     player.page.goto(f"/t/{player.code}")
-    player.page.get_by_label("What is your name?").fill(player.name)
-    player.button("I am in").click()
+    player.page.get_by_label("What’s your name?").fill(player.name)
+    player.button("I’m in!").click()
 
 
-def play_to_the_end(here: list[Player], organiser: Person) -> None:
-    """The second and the third round, and then those who are level play it out."""
+def play_to_the_end(here: list[Contender], organiser: Person) -> None:
+    """Play the second and the third round, and then let those who are level play it out."""
     lead = organiser.page
     for number in (2, 3):
         organiser.button("Start the next round").click()
@@ -165,12 +165,12 @@ def play_to_the_end(here: list[Player], organiser: Person) -> None:
     expect(lead.get_by_role("heading", name="The tournament is over")).to_be_visible()
 
 
-def look_at_the_end(players: list[Player], lead: Page, screen: Page) -> None:
+def look_at_the_end(players: list[Contender], lead: Page, screen: Page) -> None:
     rows = screen.get_by_role("table", name="Standings").get_by_role("row")
     expect(rows).to_have_count(7)
     winner = rows.nth(1).get_by_role("rowheader").inner_text().strip()
     [champion] = [player for player in players if player.name == winner]
-    expect(champion.page.get_by_role("main")).to_contain_text("You have won the tournament!")
+    expect(champion.page.get_by_role("main")).to_contain_text("You win the tournament!")
     for page in (lead, screen, champion.page):
         axe(page)
     assert_fits(champion.page)
@@ -184,13 +184,13 @@ def test_the_organiser_corrects_a_result_by_keyboard_and_says_why(page_of: Openi
     """On a telephone; the players have desks."""
     organiser = experienced(page_of, PHONE)
     lead, code = organiser.page, open_tournament(organiser, 2)
-    anna, boris = [Player(experienced(page_of, OLD_SCREEN).page, name, code) for name in ("Anna", "Boris")]
+    anna, boris = [Contender(experienced(page_of, OLD_SCREEN).page, name, code) for name in ("Anna", "Boris")]
     for player in (anna, boris):
         player.enter()
     organiser.button("Start the first round").focus()
     organiser.press("Enter")
     anna.lose()
-    expect(tables(lead)).to_contain_text("Won by Boris")
+    expect(tables(lead)).to_contain_text("Boris won")
     organiser.button("Correct").focus()
     organiser.press("Enter")
     for name, place in (("Anna", "place 1"), ("Boris", "place 2")):
@@ -198,19 +198,19 @@ def test_the_organiser_corrects_a_result_by_keyboard_and_says_why(page_of: Openi
     axe(lead)
     lead.get_by_label("Reason").fill("Anna pressed the wrong button")
     organiser.press("Enter")
-    expect(tables(lead)).to_contain_text("Won by Anna")
+    expect(tables(lead)).to_contain_text("Anna won")
     expect(lead.get_by_role("main")).to_contain_text("A result was corrected: Anna pressed the wrong button")
     expect(anna.page.get_by_role("main")).to_contain_text("Your place now: 1 of 2")
 
     organiser.button("Play again").click()
     lead.get_by_label("Reason").fill("the tablet fell asleep")
-    organiser.button("Do it").click()
+    organiser.button("Confirm").click()
     expect(anna.sits).to_be_visible()
     assert_fits_in_both_languages(lead)
     come_back(organiser, anna, page_of.device(PHONE, "en"))
 
 
-def come_back(organiser: Person, player: Player, device: Page) -> None:
+def come_back(organiser: Person, player: Contender, device: Page) -> None:
     """The organiser gives a link, which opens the player's page on another device; the old one is worth
     nothing any more."""
     organiser.button(player.name).click()
@@ -218,9 +218,9 @@ def come_back(organiser: Person, player: Player, device: Page) -> None:
     link = organiser.page.get_by_role("dialog").get_by_role("link").get_attribute("href")
     assert link
     device.goto(link)
-    expect(Player(device, player.name, player.code).sits).to_be_visible()
+    expect(Contender(device, player.name, player.code).sits).to_be_visible()
     expect(device).to_have_url(f"/#/t/{player.code}")
-    expect(player.button("I am in")).to_be_visible()
+    expect(player.button("I’m in!")).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", [OLD_SCREEN, PHONE], ids=str)
@@ -229,7 +229,7 @@ def test_planning_a_tournament_fits_the_screen(page_of: Opening, viewport: Viewp
     expect(page.get_by_role("heading", name="Kind of tournament")).to_be_visible()
     for name in ("Three or four at a table", "Groups and a final"):
         page.locator("label").filter(has_text=name).click()
-    for name in ("When points are equal", "Readings of the rules"):
+    for name in ("When points are tied", "House rules"):
         page.get_by_text(name).click()
     axe(page)
     assert_fits_in_both_languages(page)
@@ -239,13 +239,17 @@ def test_how_the_rules_are_read_is_announced_before_anybody_enters(page_of: Open
     organiser = experienced(page_of)
     page = organiser.page
     page.goto("/#/t")
-    page.get_by_text("Readings of the rules").click()
-    page.get_by_role("group", name="Who pushes a column pushes").get_by_text("only the top barrel").click()
+    page.get_by_text("House rules").click()
+    page.get_by_role("group", name="Pushing a stack of barrels moves").get_by_text(
+        "only the top barrel"
+    ).click()
     organiser.button("Open the tournament").click()
     expect(page).to_have_url(re.compile("/lead$"))
     anybody = page_of(f"t/{page.url.split('/')[-2]}", PHONE, "en")
     for each in (page, anybody):
-        reading = each.get_by_role("term").filter(has_text="Who pushes a column pushes").locator("xpath=..")
+        reading = (
+            each.get_by_role("term").filter(has_text="Pushing a stack of barrels moves").locator("xpath=..")
+        )
         expect(reading.get_by_role("definition")).to_have_text("only the top barrel")
     assert_fits(anybody)
 
@@ -253,5 +257,5 @@ def test_how_the_rules_are_read_is_announced_before_anybody_enters(page_of: Open
 def test_a_tournament_that_is_gone_says_so(page_of: Opening) -> None:
     page_of.expect("404|403")
     page = page_of("t/bbbbb", PHONE, "en")
-    expect(page.get_by_role("heading", name="There is no such tournament")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s no such tournament")).to_be_visible()
     axe(page)
