@@ -24,7 +24,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.clients import SEATS, Seat, decide
+from benchmarks.clients import SEATS, ClientSeat, decide
 from benchmarks.clients import Asked as AskedOf
 from benchmarks.crashes import kill_again_and_again
 from benchmarks.floods import ATTACKER, FLOODS, Damage, attack
@@ -32,7 +32,7 @@ from benchmarks.load import (
     GOLEMS,
     HOST,
     Crowd,
-    Server,
+    MeasuredServer,
     allow_files,
     free_port,
     make_room,
@@ -56,11 +56,11 @@ DUEL = {"game": "L1", "chairs": [{"colour": "red"}, {"kind": "bot", "bot": "rand
 
 
 @dataclass
-class Duel:
+class TimedDuel:
     """A player who plays against a bot for ever, and how long the bot's replies took."""
 
     port: int
-    seat: Seat
+    seat: ClientSeat
     replies: list[float] = field(default_factory=list)
     room: dict[str, Any] = field(default_factory=dict)
     said: float = 0.0  # when we decided last; 0 if nobody waits for a reply
@@ -96,7 +96,7 @@ class Duel:
         if match is None or match["phase"] == "over":
             self.said = 0.0
             await self.say(socket, type="start" if match is None else "rematch")
-        elif "request" in match and [each["robot"] for each in match["waiting"]] == [match["robot"]]:
+        elif "request" in match and list(match["waiting"]) == [match["robot"]]:
             if self.said:
                 self.replies.append(time.perf_counter() - self.said)
             await asyncio.sleep(THINK)
@@ -110,17 +110,20 @@ class Duel:
         await socket.send(json.dumps({"id": 1, **message}))
 
 
-def play_bots(pipe: Connection, port: int, seats: list[Seat]) -> None:
+def play_bots(pipe: Connection, port: int, seats: list[ClientSeat]) -> None:
     """Play in a process of its own; the parent asks for the replies of some seconds."""
-    asyncio.run(obey(pipe, [Duel(port, seat) for seat in seats]))
+    asyncio.run(obey(pipe, [TimedDuel(port, seat) for seat in seats]))
 
 
-async def obey(pipe: Connection, duels: list[Duel]) -> None:
+async def obey(pipe: Connection, duels: list[TimedDuel]) -> None:
     tasks = [asyncio.create_task(duel.run()) for duel in duels]
     while seconds := await asyncio.to_thread(pipe.recv):
         for duel in duels:
             duel.replies.clear()
         await asyncio.sleep(seconds)
+        for task in tasks:
+            if task.done():
+                task.result()  # a player who gave up measures nothing: raise why
         pipe.send([reply for duel in duels for reply in duel.waits()])
     for task in tasks:
         task.cancel()
@@ -129,7 +132,7 @@ async def obey(pipe: Connection, duels: list[Duel]) -> None:
 # ---------------------------------------------------------------- what others notice
 
 
-class Notice(NamedTuple):
+class OthersWait(NamedTuple):
     """What others noticed in some seconds: their decisions and the replies of their bots, in milliseconds."""
 
     p50: float
@@ -148,11 +151,11 @@ class Others:
     crowd: Crowd
     duels: Connection
 
-    def notice(self, seconds: float) -> Notice:
+    def notice(self, seconds: float) -> OthersWait:
         self.duels.send(seconds)
         run = self.crowd.run(seconds, RATE * SEATS * ROOMS)
         replies = self.duels.recv()
-        return Notice(
+        return OthersWait(
             run.late(50) if run.latencies else float("nan"),
             run.late(99) if run.latencies else float("nan"),
             1000 * percentile(replies, 50),
@@ -173,7 +176,7 @@ def percentile(values: Sequence[float], percent: int) -> float:
     return sorted(values)[len(values) * percent // 100] if values else float("nan")
 
 
-def others_at(server: Server) -> Others:
+def others_at(server: MeasuredServer) -> Others:
     sources = [f"127.0.1.{number + 1}" for number in range(ROOMS)]
     crowd = Crowd(server, make_rooms(server.port, ROOMS, sources), 1, [])
     seats = [make_room(server.port, f"127.0.2.{number + 1}", DUEL, 1)[0] for number in range(BOTS)]
@@ -233,7 +236,7 @@ def command(port: int, folder: str) -> list[str]:
     return [str(GOLEMS), "serve", *where]
 
 
-def row(which: Sequence[str], quiet: Notice, loud: Notice, damage: Damage) -> list[str]:
+def row(which: Sequence[str], quiet: OthersWait, loud: OthersWait, damage: Damage) -> list[str]:
     answers = sorted(damage.counts.items(), key=lambda item: -item[1])
     return [
         "all together" if len(which) > 1 else which[0],

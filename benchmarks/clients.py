@@ -28,7 +28,7 @@ HEAD = 30  # bytes in which an echo says whose it is
 Size: TypeAlias = tuple[int, int]  # bytes of a message and of the update that follows from it
 
 
-class Seat(NamedTuple):
+class ClientSeat(NamedTuple):
     """Where a client connects, with which tokens, and from which address of this machine."""
 
     path: str
@@ -36,7 +36,7 @@ class Seat(NamedTuple):
     source: str | None = None
 
 
-class Outcome(NamedTuple):
+class LoadOutcome(NamedTuple):
     """What a load of some seconds has shown."""
 
     told: int = 0  # messages whose update everybody had in this time
@@ -180,7 +180,7 @@ class Load:
     def failed(self) -> None:
         self.errors += 1
 
-    async def run(self, seconds: float, rate: float | None) -> Outcome:
+    async def run(self, seconds: float, rate: float | None) -> LoadOutcome:
         """Send messages as fast as the server answers, or at this many a second."""
         self.told = self.errors = self.lost = 0
         self.latencies = []
@@ -196,7 +196,7 @@ class Load:
         lasted, told = time.perf_counter() - start, self.told
         busy = time.process_time() - busy
         await self.settle()
-        return Outcome(told, lasted, self.latencies, self.errors, self.lost + self.under_way, busy)
+        return LoadOutcome(told, lasted, self.latencies, self.errors, self.lost + self.under_way, busy)
 
     async def pace(self, start: float, seconds: float, rate: float) -> None:
         sent = 0
@@ -253,13 +253,13 @@ class SeenMatch(msgspec.Struct):
     request: Asked | None = None
 
 
-class SeenRoom(msgspec.Struct):
+class ToldRoom(msgspec.Struct):
     match: SeenMatch | None = None
 
 
-class Seen(msgspec.Struct, tag_field="type", tag="seen"):
+class ToldSeen(msgspec.Struct, tag_field="type", tag="seen"):
     number: int
-    room: SeenRoom
+    room: ToldRoom
 
 
 class NewInMatch(msgspec.Struct):
@@ -269,22 +269,24 @@ class NewInMatch(msgspec.Struct):
     request: Asked | UnsetType | None = UNSET
 
 
-class News(msgspec.Struct, tag_field="type", tag="news"):
+class ToldNews(msgspec.Struct, tag_field="type", tag="news"):
     number: int
     match: NewInMatch | UnsetType = UNSET
 
 
-class Done(msgspec.Struct, tag_field="type", tag="done"):
+class ToldDone(msgspec.Struct, tag_field="type", tag="done"):
     id: int
     number: int
 
 
-class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+class ToldRefused(msgspec.Struct, tag_field="type", tag="refused"):
     id: int
     reason: str
 
 
-TOLD: msgspec.json.Decoder[Seen | News | Done | Refused] = msgspec.json.Decoder(Seen | News | Done | Refused)
+TOLD: msgspec.json.Decoder[ToldSeen | ToldNews | ToldDone | ToldRefused] = msgspec.json.Decoder(
+    ToldSeen | ToldNews | ToldDone | ToldRefused
+)
 ENCODER = msgspec.json.Encoder()
 LETTERS = {
     "forward": "F",
@@ -297,7 +299,7 @@ LETTERS = {
 }
 
 
-class Player(Speaker):
+class LoadPlayer(Speaker):
     """Decides anything legal whenever it is asked; the one on the first chair begins the matches."""
 
     def __init__(self, load: Load, arrivals: Arrivals, path: str, chair: int, tokens: list[str]) -> None:
@@ -318,11 +320,11 @@ class Player(Speaker):
 
     def take(self, message: bytes) -> None:
         told = TOLD.decode(message)
-        if isinstance(told, Seen):
+        if isinstance(told, ToldSeen):
             self.number, self.match = told.number, told.room.match
-        elif isinstance(told, News):
+        elif isinstance(told, ToldNews):
             self.take_news(told, len(message))
-        elif isinstance(told, Done):
+        elif isinstance(told, ToldDone):
             self.busy = False
             self.arrivals.send(told.number, self.began)
         else:
@@ -332,7 +334,7 @@ class Player(Speaker):
             self.busy = True
             self.load.offer(self)
 
-    def take_news(self, news: News, size: int) -> None:
+    def take_news(self, news: ToldNews, size: int) -> None:
         self.load.lost += news.number <= self.number
         for number in range(self.number + 1, news.number + 1):
             self.arrivals.receive(number)
@@ -411,19 +413,23 @@ class Echoer(Speaker):
 # ---------------------------------------------------------------- one process of them
 
 
-class Order(NamedTuple):
+class LoadOrder(NamedTuple):
     """An order for some seconds of load; without a rate it goes as fast as possible."""
 
     seconds: float
     rate: float | None = None
 
 
-def generate(pipe: Connection, host: str, port: int, rooms: list[list[Seat]], sizes: list[Size]) -> None:
+def generate(
+    pipe: Connection, host: str, port: int, rooms: list[list[ClientSeat]], sizes: list[Size]
+) -> None:
     """Connect everybody, then follow the parent's orders until it sends nothing more."""
     asyncio.run(obey(pipe, host, port, rooms, sizes))
 
 
-async def obey(pipe: Connection, host: str, port: int, rooms: list[list[Seat]], sizes: list[Size]) -> None:
+async def obey(
+    pipe: Connection, host: str, port: int, rooms: list[list[ClientSeat]], sizes: list[Size]
+) -> None:
     load = Load()
     everybody: list[Speaker] = []
     for members in rooms:
@@ -432,7 +438,7 @@ async def obey(pipe: Connection, host: str, port: int, rooms: list[list[Seat]], 
             everybody.append(
                 Echoer(load, arrivals, path, chair, sizes)
                 if sizes
-                else Player(load, arrivals, path, chair, tokens)
+                else LoadPlayer(load, arrivals, path, chair, tokens)
             )
             await everybody[-1].come(host, port, source)
     pipe.send(None)

@@ -42,7 +42,7 @@ SETUPS = (Setup("L1", (ChairSetup(), ChairSetup())), Setup("L2", (ChairSetup(), 
 
 
 @dataclass
-class Game:
+class CrashedGames:
     """Everybody who plays, and when decisions were acknowledged."""
 
     server: Server
@@ -51,7 +51,7 @@ class Game:
 
     @property
     def rate(self) -> int:
-        """The acknowledgements of the last second."""
+        """Return the acknowledgements of the last second."""
         since = time.monotonic() - 1.0
         return sum(at > since for at in self.times)
 
@@ -85,7 +85,7 @@ async def kill_again_and_again(console: Console, kills: int, is_postgres: bool) 
     rates: list[int] = []
     async with database(is_postgres) as url:
         server = Server(folder / "data", url, flags={"workers": "2"} if is_postgres else {})
-        game = Game(server)
+        game = CrashedGames(server)
         with stopping(server):
             await server.start(PATIENCE)
             players = [asyncio.create_task(game.play_on()) for _ in range(TABLES)]
@@ -109,7 +109,7 @@ async def database(is_postgres: bool) -> AsyncIterator[str]:
         yield postgres.get_uri("golems_killed")
 
 
-async def busy_moment(game: Game) -> int:
+async def busy_moment(game: CrashedGames) -> int:
     """Wait until enough is acknowledged, and then for any moment of the next tenth of a second."""
     end = time.monotonic() + LONGEST
     await until(lambda: game.rate >= WANTED or time.monotonic() > end, PATIENCE)

@@ -13,11 +13,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from benchmarks.clients import SEATS, Seat
+from benchmarks.clients import SEATS, ClientSeat
 from benchmarks.load import (
     PAGE,
     Crowd,
-    Run,
+    LoadRun,
     allow_files,
     free_port,
     golems_command,
@@ -61,14 +61,14 @@ def main(
         crowd.leave()
 
 
-def make_rooms(port: int, count: int) -> list[list[Seat]]:
+def make_rooms(port: int, count: int) -> list[list[ClientSeat]]:
     """Make rooms, each from an address of its own: nobody is to wait because a neighbour is busy."""
     addresses = [f"127.1.{number // BLOCK}.{number % BLOCK + 1}" for number in range(count)]
     with ThreadPoolExecutor(AT_ONCE) as pool:
         return list(pool.map(lambda address: make_room(port, address), addresses))
 
 
-def report(console: Console, run: Run, every: float) -> None:
+def report(console: Console, run: LoadRun, every: float) -> None:
     errors, lost = run.faults
     console.print(
         f"each decides every {every:g} s: {run.rate:,.0f} decisions a second, p50 {run.late(50):.1f} ms, "

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from benchmarks.clients import Seat
+from benchmarks.clients import ClientSeat
 from golems.match.arenas import arenas, write_arena
 from golems.puzzles.course import puzzles
 from golems.server.log.codes import new_code
@@ -47,19 +47,19 @@ class Target:
     """The server, and rooms in which the attacker sits on every chair."""
 
     port: int
-    rooms: list[list[Seat]]
+    rooms: list[list[ClientSeat]]
     sockets: int  # sockets that are held open at once
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[ClientSeat]:
         return [seat for room in self.rooms for seat in room]
 
 
 # ---------------------------------------------------------------- lines
 
 
-class Line:
+class RequestLine:
     """A connection for one request after the other, which is opened again when it was closed."""
 
     def __init__(self, target: Target) -> None:
@@ -112,7 +112,7 @@ async def asking(target: Target, questions: Callable[[], tuple[str, str, object]
     """Ask on some lines at once, each as fast as it is answered."""
 
     async def ask_on() -> None:
-        line = Line(target)
+        line = RequestLine(target)
         try:
             while True:
                 await line.ask(*questions())
@@ -128,7 +128,7 @@ async def together(works: Iterable[Awaitable[None]]) -> None:
 
 @asynccontextmanager
 async def talking(
-    target: Target, seat: Seat
+    target: Target, seat: ClientSeat
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """Open a WebSocket that has said hello."""
     reader, writer = await opened(target.port)
@@ -281,7 +281,7 @@ async def idle_sockets(target: Target) -> None:
     """Open spectators who say hello and then nothing."""
 
     async def stay() -> None:
-        async with talking(target, Seat(target.seats[0].path, [])) as (reader, _):
+        async with talking(target, ClientSeat(target.seats[0].path, [])) as (reader, _):
             while await reader.read(65536):
                 pass
 
@@ -322,7 +322,7 @@ async def never_reading(target: Target) -> None:
     """Open sockets that are sent everything and read nothing."""
     messages = [frame({"type": "sync"}) for _ in range(15)]
 
-    async def ask_only(seat: Seat) -> None:
+    async def ask_only(seat: ClientSeat) -> None:
         loop, plain = asyncio.get_running_loop(), socket.socket()
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
         plain.setblocking(False)
@@ -344,7 +344,7 @@ async def never_reading(target: Target) -> None:
 async def messages(target: Target) -> None:
     """Let everybody send as much as is allowed: 20 a second, 300 a minute."""
 
-    async def chatter(seat: Seat) -> None:
+    async def chatter(seat: ClientSeat) -> None:
         async with talking(target, seat) as (reader, writer):
             while not reader.at_eof():
                 kind = random.choice(({"type": "sync"}, {"type": "react", "chair": 0, "reaction": "wow"}))
@@ -385,7 +385,7 @@ FLOODS: dict[str, Callable[[Target], Awaitable[None]]] = {
 # ---------------------------------------------------------------- the process
 
 
-def attack(pipe: Connection, port: int, rooms: list[list[Seat]], sockets: int) -> None:
+def attack(pipe: Connection, port: int, rooms: list[list[ClientSeat]], sockets: int) -> None:
     """Follow the parent's orders: run these floods until it sends others; none is the end."""
     asyncio.run(obey(pipe, Target(port, rooms, sockets)))
 

@@ -29,7 +29,7 @@ from golems.puzzles.symmetry import look_of
 PLOT = Path(__file__).parents[1] / "docs" / "images" / "puzzle-difficulty.svg"
 
 
-class Looked(NamedTuple):
+class PuzzleFigures(NamedTuple):
     """What became of one puzzle."""
 
     level: int
@@ -39,7 +39,7 @@ class Looked(NamedTuple):
     proven: bool
 
 
-def look_at(level: int, number: int) -> Looked:
+def look_at(level: int, number: int) -> PuzzleFigures:
     """Prove a puzzle once more, from its written form."""
     concepts = list(recipes())
     made = make_puzzle(level, concepts[number % len(concepts)], number)
@@ -47,7 +47,7 @@ def look_at(level: int, number: int) -> Looked:
     report = review_of(puzzle)
     luck = log2(programs_laid(puzzle, made.difficulty.cards) / made.difficulty.solutions)
     proven = puzzle.minimum is not None and not report.wrong and not report.notes
-    return Looked(level, made.difficulty.value, luck, look_of(puzzle), proven)
+    return PuzzleFigures(level, made.difficulty.value, luck, look_of(puzzle), proven)
 
 
 def programs_laid(puzzle: Puzzle, cards: int) -> int:
@@ -73,7 +73,7 @@ def programs_laid(puzzle: Puzzle, cards: int) -> int:
 # ---------------------------------------------------------------- figures
 
 
-def report(found: Sequence[Looked]) -> None:
+def report(found: Sequence[PuzzleFigures]) -> None:
     table = Table(
         "level", "ages", "puzzles", "difficulty: least", "median", "most", "one program in … solves it"
     )
@@ -96,7 +96,7 @@ def report(found: Sequence[Looked]) -> None:
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM, COLUMN = 860, 430, 70, 76, 374, 82
 
 
-def plot(found: Sequence[Looked]) -> str:
+def plot(found: Sequence[PuzzleFigures]) -> str:
     difficulty = [(one.level, one.difficulty) for one in found]
     luck = [(one.level, round(one.luck)) for one in found]
     body = [

@@ -34,7 +34,7 @@ PUZZLE, POSITION = next((name, each) for name, each in CHAPTER.puzzles.items() i
 
 
 @dataclass
-class Seat:
+class ClassAttendance:
     """One socket, with what it was told last and when."""
 
     token: str = ""
@@ -60,21 +60,21 @@ class Seat:
 
 
 @dataclass
-class Lesson:
+class TimedLesson:
     """The class at its server."""
 
     client: httpx2.AsyncClient
     code: str
-    teacher: Seat
-    screen: Seat
-    children: list[Seat]
+    teacher: ClassAttendance
+    screen: ClassAttendance
+    children: list[ClassAttendance]
     waits: dict[str, list[float]] = field(default_factory=dict)
 
     @property
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[ClassAttendance]:
         return [self.teacher, self.screen, *self.children]
 
-    async def post(self, path: str, seat: Seat, **body: Any) -> Any:
+    async def post(self, path: str, seat: ClassAttendance, **body: Any) -> Any:
         return await ask(self.client, f"/api/lessons/{self.code}/{path}", {"token": seat.token, **body})
 
     async def lead(self, **wish: Any) -> None:
@@ -90,16 +90,16 @@ async def ask(client: httpx2.AsyncClient, path: str, body: Any) -> Any:
     return answer.json()
 
 
-async def open_class(client: httpx2.AsyncClient, children: int) -> Lesson:
+async def open_class(client: httpx2.AsyncClient, children: int) -> TimedLesson:
     opened = await ask(client, "/api/lessons", {})
-    lesson = Lesson(client, opened["code"], Seat(opened["token"]), Seat(), [])
+    lesson = TimedLesson(client, opened["code"], ClassAttendance(opened["token"]), ClassAttendance(), [])
     for number in range(children):
         joined = await ask(client, f"/api/lessons/{lesson.code}/children", {"name": f"Child {number}"})
-        lesson.children.append(Seat(joined["token"]))
+        lesson.children.append(ClassAttendance(joined["token"]))
     return lesson
 
 
-async def work(lesson: Lesson, child: Seat, until: float, programs: Sequence[str]) -> None:
+async def work(lesson: TimedLesson, child: ClassAttendance, until: float, programs: Sequence[str]) -> None:
     """Try, look, think, and try again."""
     tries = 0
     await asyncio.sleep(random.uniform(0, PACE))
@@ -113,7 +113,7 @@ async def work(lesson: Lesson, child: Seat, until: float, programs: Sequence[str
         await asyncio.sleep(random.uniform(0, 2 * PACE))
 
 
-async def call_for_eyes(lesson: Lesson, seconds: float) -> None:
+async def call_for_eyes(lesson: TimedLesson, seconds: float) -> None:
     for _ in range(PAUSES):
         await asyncio.sleep(seconds / PAUSES)
         for wish, paused in (("pause", True), ("resume", False)):

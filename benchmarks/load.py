@@ -25,7 +25,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.clients import SEATS, Order, Outcome, Seat, Size, generate
+from benchmarks.clients import SEATS, ClientSeat, LoadOrder, LoadOutcome, Size, generate
 
 HOST = "127.0.0.1"
 GOLEMS = Path(sys.executable).with_name("golems")
@@ -40,7 +40,7 @@ PAGE, TICKS = os.sysconf("SC_PAGE_SIZE"), os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
-class Server:
+class MeasuredServer:
     """A server process; on Linux its use of processor and memory is known."""
 
     port: int
@@ -53,23 +53,23 @@ class Server:
 
     @property
     def busy(self) -> float:
-        """The seconds of processor time so far."""
+        """Return the seconds of processor time so far."""
         times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(times[11]) + int(times[12])) / TICKS
 
     @property
     def errors(self) -> int:
-        """The log lines that tell of something worse than a warning."""
+        """Return the log lines that tell of something worse than a warning."""
         return self.log.read_text().lower().count(" error ")
 
 
 @contextmanager
-def serving(command: list[str], port: int, folder: Path) -> Iterator[Server]:
+def serving(command: list[str], port: int, folder: Path) -> Iterator[MeasuredServer]:
     log = folder / f"{port}.log"
     with log.open("wb") as file, subprocess.Popen(command, stdout=file, stderr=file) as process:
         try:
             wait_for(port, process)
-            yield Server(port, process, log)
+            yield MeasuredServer(port, process, log)
         finally:
             process.terminate()
 
@@ -104,12 +104,14 @@ def free_port() -> int:
 # ---------------------------------------------------------------- rooms
 
 
-def make_rooms(port: int, count: int, sources: Sequence[str | None] = (None,)) -> list[list[Seat]]:
+def make_rooms(port: int, count: int, sources: Sequence[str | None] = (None,)) -> list[list[ClientSeat]]:
     """Make so many rooms, one after the other from each source; the first who sits there is the host."""
     return [make_room(port, sources[number % len(sources)]) for number in range(count)]
 
 
-def make_room(port: int, source: str | None = None, setup: Any = SETUP, people: int = SEATS) -> list[Seat]:
+def make_room(
+    port: int, source: str | None = None, setup: Any = SETUP, people: int = SEATS
+) -> list[ClientSeat]:
     """Make a room and sit down on its first chairs."""
     connection = http.client.HTTPConnection(HOST, port, source_address=(source, 0) if source else None)
 
@@ -128,11 +130,11 @@ def make_room(port: int, source: str | None = None, setup: Any = SETUP, people: 
     ]
     tokens[0].append(made["token"])
     connection.close()
-    return [Seat(f"{path}/live", each, source) for each in tokens]
+    return [ClientSeat(f"{path}/live", each, source) for each in tokens]
 
 
-def echo_rooms(count: int) -> list[list[Seat]]:
-    return [[Seat(f"/rooms/{room}", []) for _ in range(SEATS)] for room in range(count)]
+def echo_rooms(count: int) -> list[list[ClientSeat]]:
+    return [[ClientSeat(f"/rooms/{room}", []) for _ in range(SEATS)] for room in range(count)]
 
 
 # ---------------------------------------------------------------- clients
@@ -141,7 +143,9 @@ def echo_rooms(count: int) -> list[list[Seat]]:
 class Crowd:
     """All clients of a server, in some processes."""
 
-    def __init__(self, server: Server, rooms: list[list[Seat]], processes: int, sizes: list[Size]) -> None:
+    def __init__(
+        self, server: MeasuredServer, rooms: list[list[ClientSeat]], processes: int, sizes: list[Size]
+    ) -> None:
         context = multiprocessing.get_context("spawn")
         self.server = server
         self.sizes: list[Size] = []
@@ -154,14 +158,14 @@ class Crowd:
         for pipe in self.pipes:
             pipe.recv()
 
-    def run(self, seconds: float, rate: float | None = None) -> "Run":
+    def run(self, seconds: float, rate: float | None = None) -> "LoadRun":
         before = self.server.busy
         share = None if rate is None else rate / len(self.pipes)
         for pipe in self.pipes:
-            pipe.send(Order(seconds, share))
+            pipe.send(LoadOrder(seconds, share))
         answers = [pipe.recv() for pipe in self.pipes]
         self.sizes = [size for _, sizes in answers for size in sizes]
-        return Run([outcome for outcome, _ in answers], self.server.busy - before)
+        return LoadRun([outcome for outcome, _ in answers], self.server.busy - before)
 
     def warm_up(self, messages: int) -> None:
         while messages > 0:
@@ -173,10 +177,10 @@ class Crowd:
 
 
 @dataclass
-class Run:
+class LoadRun:
     """Some seconds of load on one server."""
 
-    outcomes: list[Outcome]
+    outcomes: list[LoadOutcome]
     server_busy: float
     latencies: list[float] = field(init=False)
 
@@ -193,12 +197,17 @@ class Run:
 
     @property
     def server_share(self) -> float:
-        """The share of one core that the server used."""
+        """Return the share of one core that the server used."""
         return self.server_busy / max(outcome.seconds for outcome in self.outcomes)
 
     @property
+    def cost(self) -> float:
+        """Return the microseconds of processor time that the server took for a decision."""
+        return 1_000_000 * self.server_busy / max(1, sum(outcome.told for outcome in self.outcomes))
+
+    @property
     def clients_busy(self) -> float:
-        """The share of one core that the busiest client process used."""
+        """Return the share of one core that the busiest client process used."""
         return max(outcome.busy / outcome.seconds for outcome in self.outcomes)
 
     @property
@@ -208,12 +217,21 @@ class Run:
         )
 
 
+def load_everything(server: MeasuredServer) -> int:
+    """Return the memory of a server in which a first room has played: by then everything is loaded that all
+    rooms share. It listens long before."""
+    first = Crowd(server, make_rooms(server.port, 1), 1, [])
+    first.warm_up(WARM)
+    first.leave()
+    return server.memory
+
+
 # ---------------------------------------------------------------- the table
 
 
-def compare(ours: Crowd, echo: Crowd, seconds: float, turns: int) -> dict[str, list[Run]]:
+def compare(ours: Crowd, echo: Crowd, seconds: float, turns: int) -> dict[str, list[LoadRun]]:
     """Let the servers take turns, so that they meet the same machine; the others wait."""
-    runs: dict[str, list[Run]] = {name: [] for name in ROWS}
+    runs: dict[str, list[LoadRun]] = {name: [] for name in ROWS}
     for _ in range(turns):
         full, bare = ours.run(seconds), echo.run(seconds)
         half = full.rate / 2
@@ -239,8 +257,8 @@ ROWS = (
 FULL, BARE, HALF, SAME, BARE_HALF = ROWS
 
 
-def show(console: Console, runs: dict[str, list[Run]]) -> None:
-    columns = ("a second", "p50 ms", "p99 ms", "errors", "lost", "server busy", "clients busy")
+def show(console: Console, runs: dict[str, list[LoadRun]]) -> None:
+    columns = ("a second", "p50 ms", "p99 ms", "errors", "lost", "server busy", "µs each", "clients busy")
     table = Table("medians over the turns", *columns, title="Decisions and their updates")
     for name, found in runs.items():
         faults = [sum(each) for each in zip(*[run.faults for run in found], strict=True)]
@@ -250,6 +268,7 @@ def show(console: Console, runs: dict[str, list[Run]]) -> None:
             *[f"{median([run.late(percent) for run in found]):,.1f}" for percent in (50, 99)],
             *map(str, faults),
             f"{median([run.server_share for run in found]):.0%}",
+            f"{median([run.cost for run in found]):,.0f}",
             f"{median([run.clients_busy for run in found]):.0%}",
         )
     console.print(table)
@@ -260,8 +279,8 @@ def show(console: Console, runs: dict[str, list[Run]]) -> None:
     console.print(ratios)
 
 
-def ratio(runs: dict[str, list[Run]], mine: str, other: str, what: str) -> float:
-    def value(run: Run) -> float:
+def ratio(runs: dict[str, list[LoadRun]], mine: str, other: str, what: str) -> float:
+    def value(run: LoadRun) -> float:
         return run.rate if what == "rate" else run.late(99)
 
     return median([value(one) / value(two) for one, two in zip(runs[mine], runs[other], strict=True)])
@@ -291,7 +310,7 @@ def main(
             console.print(
                 f"{os.cpu_count()} cores for a server at work and {generators} process(es) of clients."
             )
-            empty = server.memory, peer.memory
+            empty = load_everything(server), peer.memory
             ours = Crowd(server, make_rooms(port, rooms), generators, [])
             ours.warm_up(WARM * rooms)
             echo = Crowd(peer, echo_rooms(rooms), generators, ours.sizes)

@@ -3,17 +3,13 @@
 python -m benchmarks.page"""
 
 import statistics
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 from rich.console import Console
 
-from tests.e2e.chromium import FLAGS, find
-from tests.e2e.conftest import wait_for
 from tests.e2e.opening import OLD_SCREEN, Opening
 from tests.e2e.people import FOUR, KNOWS_HOW, Person, duel, keep
-from tests.server.driving import Server, stopping
+from tests.e2e.pictures import opened
 
 THROTTLED = 4  # times slower than this machine
 LOADS = 5
@@ -86,16 +82,10 @@ def watch(person: Person) -> list[float]:
 
 def main() -> None:
     console = Console()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = Server(Path(folder) / "data")
-        with stopping(server):
-            server.begin()
-            wait_for(server)
-            browser = driver.chromium.launch(executable_path=find(), args=FLAGS)
-            opening = Opening(browser, server.url(""), traced=False)
-            loads = [seconds_to_play(opening) for _ in range(LOADS)]
-            rounds = {2: watch_two(opening), 4: watch_four(opening)}
-            browser.close()
+    with opened() as (browser, server):
+        opening = Opening(browser, server.url(""), traced=False)
+        loads = [seconds_to_play(opening) for _ in range(LOADS)]
+        rounds = {2: watch_two(opening), 4: watch_four(opening)}
     console.print(
         f"Can be tapped after {statistics.median(loads):.2f} s (median of {LOADS}, CPU {THROTTLED}× slower)"
     )

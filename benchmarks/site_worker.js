@@ -7,8 +7,8 @@ onmessage = async ({ data: { work, task } }) => {
   python.runPython("1 + 1");
   const bare = (performance.now() - began) / 1000;
   if (!work) return postMessage({ bare });
-  const archive = await (await fetch("./py/golems.zip")).arrayBuffer();
-  python.unpackArchive(archive, "zip", { extractDir: "/lib/python3.14/site-packages" });
+  const archive = await (await fetch("./py/golems.bin")).arrayBuffer();
+  python.unpackArchive(archive, "gztar", { extractDir: "/lib/python3.14/site-packages" });
   python.FS.writeFile("/home/pyodide/site_work.py", work);
   const found = await python.pyimport("site_work").measure(task, "/tmp/measured");
   postMessage({ bare, found: found.toJs() });
