@@ -27,8 +27,12 @@ PARAMETER = re.compile(r"\{(\w+)\}")
 DOCUMENTS = ("/healthz", "/metrics", "/openapi.json", "/asyncapi.json")
 ROOM = {"setup": {"game": "L1", "arena": "carousel", "chairs": [{"kind": "person"}, {"kind": "person"}]}}
 TOURNAMENT = {"rules": {"name": "Club", "format": "swiss", "arenas": ["carousel"], "match": {"game": "L1"}}}
-# What cannot be there yet, and how that is said: a room that has not begun has no rounds and no record.
-NOT_YET = {"/api/rooms/{code}/rounds/{round}": "404 no-match", "/api/records/{id}": "404 no-record"}
+# What cannot be there yet, and how that is said: what has not begun has no rounds, pairs and records.
+NOT_YET = {
+    "/api/rooms/{code}/rounds/{round}": "404 no-match",
+    "/api/tournaments/{code}/pairings.pdf": "422 not-paired",
+    "/api/records/{id}": "404 no-record",
+}
 NO_TYPST = "422 no-typst"  # without the extra `print` there are no PDFs
 FINE = "200"
 PDFS = re.compile(r"/api/print/\{what\}/\{which\}(/.*)?|.*/sheet\.pdf")
@@ -135,6 +139,7 @@ def samples_of(wheel: Path, client: httpx2.Client) -> dict[str, Sequence[str]]:
         "clause": [each for each in listed_clauses if each not in questions],
         "drawn": [clause for chapter in chapters for clause in DRAWN.findall(chapter)],
         "question": questions,
+        "station": [station["id"] for station in listed("journey")],
         "plan": [plan["id"] for plan in listed("plans")["plans"]],
         "print": [
             f"{offer['what']}/{each['id']}"

@@ -10,10 +10,10 @@ __all__ = ["Bot", "arena_names", "bot", "bot_names", "game_names"]
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the names of the bots of the package, from weak to strong.
+    """Return the names of the bots of the package, from weak to strong; the last one suits its opponent.
 
     >>> bot_names()
-    ('random', 'apprentice', 'greedy', 'knight', 'master', 'archmage')
+    ('random', 'apprentice', 'greedy', 'knight', 'master', 'archmage', 'companion')
     """
     return tuple(BOTS)
 

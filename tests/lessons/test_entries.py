@@ -5,8 +5,8 @@ from typing import get_args
 from golems.lessons.entries import AnyActivity, AnyEntry
 
 ENTRIES = (
-    *("opened", "joined", "left", "planned", "stepped", "levelled", "begun", "tried", "played"),
-    *("hinted", "paused", "resumed", "revealed", "ran", "moved", "ended"),
+    *("opened", "joined", "known", "listed", "left", "planned", "stepped", "levelled", "begun", "tried"),
+    *("played", "hinted", "paused", "resumed", "revealed", "ran", "moved", "ended"),
 )
 ACTIVITIES = ("pairs", "chapter", "position", "predict")
 

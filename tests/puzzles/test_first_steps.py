@@ -62,7 +62,7 @@ def test_the_battle_is_one_blow_from_being_won() -> None:
     assert (me.damage, other.damage) == (0, 3)
 
 
-def test_nobody_begins_damaged_where_components_break() -> None:
-    setup = {"game": "L2", "chairs": [{"damage": 1}, {}]}
+def test_golems_of_the_older_boxes_begin_whole() -> None:
+    setup = {"game": "standard", "edition": "3.0", "chairs": [{"damage": 1}, {}]}
     with pytest.raises(Refusal, match="damage"):
         settings_for(msgspec.convert(setup, Setup))

@@ -5,12 +5,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from golems.puzzles.course import chapters
+from golems.server.clubs import shapes
+from golems.server.clubs.endpoints import ENDPOINTS
 from golems.server.http.bodies import MOST_BODY
 from golems.server.http.config import DATABASE_FILE
+from golems.server.http.endpoints import Endpoint
 from tests.server.browsers import server
 from tests.server.classroom import Class, puzzle_of, solution_of
 from tests.server.clubs import SWISS
@@ -63,6 +67,26 @@ def test_a_lesson_begins_from_the_file_and_is_written_into_it(client: TestClient
     ]
     again = club(client, "lesson", club=shown["club"], lesson=kept, day=DAY, title="Мосты")
     assert again == shown
+
+
+@pytest.mark.parametrize("each", ENDPOINTS, ids=lambda each: each.path)
+def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each: Endpoint) -> None:
+    lesson = opened(client)
+    made = client.post("/api/tournaments", json={"rules": SWISS}).json()
+    tournament = client.get(f"/api/tournaments/{made['code']}/tournament.json").json()
+    bodies: dict[Any, dict[str, Any]] = {
+        shapes.ClubSent: {},
+        shapes.ClubChanged: {"change": {"type": "title", "title": "Кружок"}},
+        shapes.ClubsMerged: {"other": EMPTY},
+        shapes.LessonTaught: {
+            "lesson": lesson.post("export", token=lesson.teacher)["lesson"],
+            "day": DAY,
+        },
+        shapes.TournamentHeld: {"tournament": tournament, "day": DAY},
+    }
+    answer = client.request(each.method, each.path, json={"club": TWO} | bodies[each.takes])
+    assert answer.status_code == 200, answer.text
+    msgspec.json.decode(answer.content, type=each.gives)
 
 
 def chapter_of(puzzle: str) -> str:

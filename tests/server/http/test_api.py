@@ -67,14 +67,18 @@ NAMES = {
     "arena": "railway",
     "scenario": "royal-hill",
     "clause": "M4",
+    "question": "water",
     "puzzle": "three-steps",
     "plan": "1",
     "station": "wall",
+    "what": "arena",
+    "which": "railway",
+    "page": "1",
 }
 
-# Those of tournaments and lessons are tested with these.
-GATHERED = ("/api/codes", "/api/gatherings", "/api/tournaments", "/api/lessons")
-OF_ROOMS = [each for each in ENDPOINTS if not each.path.startswith(GATHERED)]
+# Those of tournaments, lessons and clubs are tested with these.
+ELSEWHERE = ("/api/codes", "/api/gatherings", "/api/tournaments", "/api/lessons", "/api/clubs")
+OF_ROOMS = [each for each in ENDPOINTS if not each.path.startswith(ELSEWHERE)]
 
 
 def problem(answer: Any) -> Problem:
@@ -138,18 +142,7 @@ def test_every_answer_is_of_the_type_that_is_described(client: TestClient, each:
         record = browser.room(0)["record"]
         until(lambda: is_kept(client, record))
     free = lay(client).code if "chair" in each.path else table.code
-    names = {
-        "arena": "railway",
-        "scenario": "royal-hill",
-        "clause": "M4",
-        "question": "water",
-        "puzzle": "three-steps",
-        "plan": "1",
-        "what": "arena",
-        "which": "railway",
-        "page": 1,
-    }
-    path = each.path.format(code=free, chair=1, id=record, round=0, **names)
+    path = each.path.format(code=free, chair=1, id=record, round=0, **NAMES)
     answer = client.request(each.method, path, json=BODIES[each.takes] if each.takes else None)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == each.media

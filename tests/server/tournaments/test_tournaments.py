@@ -15,7 +15,13 @@ from golems.server.http.endpoints import Endpoint
 from golems.server.http.problems import JSON
 from golems.server.log.databases import MEMORY
 from golems.server.tournaments import endpoints as tournaments
-from golems.server.tournaments.actions import ActWanted, NewEntrant, NewTournament, SeatAsked
+from golems.server.tournaments.actions import (
+    ActWanted,
+    CertificatesWanted,
+    NewEntrant,
+    NewTournament,
+    SeatAsked,
+)
 from tests.server.browsers import SocketBrowser, lay, server, until
 from tests.server.clubs import NAMES, SWISS, Attendant, Club
 
@@ -350,6 +356,7 @@ def test_every_answer_is_of_the_type_that_is_described(club: Club, each: Endpoin
         NewEntrant: {"name": "Zoe"},
         ActWanted: {"token": club.lead, "act": {"type": "withdraw", "player": 0}},
         SeatAsked: {"token": club.players[0].token},
+        CertificatesWanted: {"token": club.lead},
     }
     body = bodies[each.takes] if each.takes else None
     answer = club.client.request(each.method, each.path.format(code=club.code), json=body)
