@@ -1,6 +1,7 @@
 """What people do at the table, in the words of the game: in English, or in Russian on a Russian page."""
 
 import re
+import secrets
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -208,7 +209,10 @@ class Person:
 
     def make_room(self, setup: Setup, *names: str) -> str:
         """Make a room at once, with so many chairs for this device. The page shows the room then."""
-        answer = self.page.request.post("/api/rooms", data={"setup": setup}).json()
+        device = {"x-golems-visitor": secrets.token_hex(8)}  # each page that is loaded has a word of its own
+        made = self.page.request.post("/api/rooms", data={"setup": setup}, headers=device)
+        assert made.ok, made.text()
+        answer = made.json()
         code, chairs = str(answer["code"]), {}
         for chair, name in enumerate(names):
             told = self.page.request.post(f"/api/rooms/{code}/chairs/{chair}", data={"name": name}).json()
