@@ -10,7 +10,7 @@ from golems.rules.refusals import Illegal
 from golems.server.clients import Client
 from golems.server.http.callers import client_of
 from golems.server.http.config import Network
-from golems.server.http.places import Places, Use, Visit
+from golems.server.http.places import ENDLESS, Places, Use, Visit
 from golems.server.http.problems import problem
 
 MOST_BODY = 256 * 1024  # a long record, written for people
@@ -28,7 +28,8 @@ class Bodies:
         self.app = app
         self.trusted = trusted
         self.most_body = most_body
-        self.coming = Places(lambda: MOST_AT_ONCE, lambda: MOST_TOGETHER)
+        # Whoever came first gives way, however many come: a whole body needs its place only for a moment.
+        self.coming = Places(lambda: MOST_AT_ONCE, lambda: MOST_TOGETHER, changes=ENDLESS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not has_body(Headers(scope=scope)):

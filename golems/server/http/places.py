@@ -66,15 +66,17 @@ class Places:
         most: Callable[[], int],
         room: Callable[[], int] = lambda: ENDLESS,
         clock: Callable[[], float] = time.monotonic,
+        changes: int = CHANGES,
     ) -> None:
-        """Give an address `most` places, or half of the room for all where that is less."""
+        """Give an address `most` places, or half of the room for all where that is less; let so many places
+        change hands in a second."""
         self.most = most
         self.room = room
         self.clock = clock
         self.all = 0
         self.by_address: Counter[str] = Counter()
         self.browsers: defaultdict[str, dict[str, dict[Guest, None]]] = defaultdict(dict)
-        self.changes = Bucket(CHANGES, 1)
+        self.changes = Bucket(changes, 1)
 
     def enter(self, guest: Guest) -> Welcome:
         """Count a connection; return what becomes of it."""
