@@ -1,9 +1,12 @@
 """The rulebook beside a battle: one tap away, open where the battle is, and the battle waits."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.battles import run
 from tests.e2e.opening import PHONE, PROJECTOR, Opening, Viewport
 from tests.e2e.people import KNOWS_HOW, Person, Setup, duel, experienced, keep
 
@@ -53,22 +56,25 @@ def test_a_question_at_the_table_is_answered_tried_and_the_battle_goes_on(
 
 
 def test_the_book_opens_at_what_was_told_last_and_links_stay_in_it(page_of: Opening) -> None:
-    player = experienced(page_of)
-    page = player.page
-    code = player.make_room(AGAINST_A_BOT, "Anna")
-    player.start()
-    player.program("Turn left")
-    player.button("Pause").click()
-    player.button("One step forward").click()
-    player.button("Rules").click()
-    opened = book(player).get_by_role("article").and_(page.locator(".chosen"))
+    both = experienced(page_of)
+    page = both.page
+    code = both.make_room(duel("L1"), "Anna", "Boris")
+    both.start()
+    run(both, ("Turn left",), ("Turn right",))
+    both.button("Pause").click()
+    both.button("Row 1").click()
+    both.button("One step forward").click()
+    both.button("Rules").click()
+    opened = book(both).get_by_role("article").and_(page.locator(".chosen"))
+    expect(opened).to_have_accessible_name(re.compile("rule M1 "))
     expect(opened).to_be_in_viewport()
-    opened.get_by_role("link").nth(1).click()
+    opened.get_by_role("link", name="T4").click()
+    expect(opened).to_have_accessible_name(re.compile("rule T4 "))
     expect(opened).to_be_in_viewport()
     expect(page).to_have_url(f"/#/r/{code}")
-    player.press("Escape")
-    expect(book(player)).to_be_hidden()
-    expect(player.button("One step forward")).to_be_visible()
+    both.press("Escape")
+    expect(book(both)).to_be_hidden()
+    expect(both.button("One step forward")).to_be_visible()
 
 
 def test_who_plays_an_older_box_reads_its_chapter_first_and_its_own_words(page_of: Opening) -> None:
