@@ -284,8 +284,12 @@ class ToldRefused(msgspec.Struct, tag_field="type", tag="refused"):
     reason: str
 
 
-TOLD: msgspec.json.Decoder[ToldSeen | ToldNews | ToldDone | ToldRefused] = msgspec.json.Decoder(
-    ToldSeen | ToldNews | ToldDone | ToldRefused
+class ToldPresent(msgspec.Struct, tag_field="type", tag="present"):
+    """Who is here: nobody decides anything because of it."""
+
+
+TOLD: msgspec.json.Decoder[ToldSeen | ToldNews | ToldDone | ToldRefused | ToldPresent] = msgspec.json.Decoder(
+    ToldSeen | ToldNews | ToldDone | ToldRefused | ToldPresent
 )
 ENCODER = msgspec.json.Encoder()
 LETTERS = {
@@ -327,7 +331,7 @@ class LoadPlayer(Speaker):
         elif isinstance(told, ToldDone):
             self.busy = False
             self.arrivals.send(told.number, self.began)
-        else:
+        elif isinstance(told, ToldRefused):
             self.load.failed()
             return
         if not self.busy and self.has_to_say():
