@@ -12,7 +12,7 @@ from tests.e2e.battles import give_up, keep_secrets, pick
 from tests.e2e.conftest import OPENING
 from tests.e2e.fitting import assert_fits_in_both_languages
 from tests.e2e.opening import PHONE, Opening
-from tests.e2e.people import KNOWS_HOW, Person, keep
+from tests.e2e.people import KNOWS_HOW, SLOW, Person, keep
 from tests.e2e.site import OFFLINE, PATIENCE, folder_for_all, hosting, visited, wait_for_engine
 
 
@@ -27,7 +27,7 @@ def opened(
         opening = Opening(browser, url)
         opening.expect(OFFLINE)
         page = visited(opening, PHONE)
-        keep(page, KNOWS_HOW | {"golems-settings": {"speed": 20, "lang": "en"}})
+        keep(page, KNOWS_HOW | {"golems-settings": SLOW | {"lang": "en"}})
         page.reload()
         wait_for_engine(page)
         yield opening, page
