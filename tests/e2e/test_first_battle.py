@@ -73,7 +73,20 @@ def solve(child: Person, step: str, lang: Lang, lay: Callable[[str], None], go: 
 
 
 def fight(child: Person, lang: Lang, press: Callable[[Locator], None]) -> None:
-    """Lay anything, round after round, until it is over: one blow is enough to win."""
+    """Lay anything, in one battle after another, until one is won: one blow is enough."""
+    say = language(lang).say
+    won, lost = [child.page.get_by_text(say(f"first-battle-{end}")) for end in ("won", "lost")]
+    play(child, lang, press)
+    expect(won.or_(lost)).to_be_visible()
+    while lost.is_visible():
+        press(child.button(say("first-try-again")))
+        expect(child.hand).to_be_visible()
+        play(child, lang, press)
+        expect(won.or_(lost)).to_be_visible()
+
+
+def play(child: Person, lang: Lang, press: Callable[[Locator], None]) -> None:
+    """Lay anything, round after round, until the battle is over."""
     result = child.page.locator("#result-title")
     next_round = child.page.get_by_role("button", name=language(lang).say("table-next-round"), exact=True)
     while not result.is_visible():
