@@ -6,6 +6,7 @@ from golems.notation.inputs import write_choice
 from golems.notation.reading import Json, Object
 from golems.rules.editions import EDITIONS
 from golems.rules.legal import bonus_cards, lengths
+from golems.rules.programs import LENGTH_CLAUSE
 from golems.rules.table import Option, Question
 from golems.rules.values import Bonus, EventCard, Hand, Position, Seat
 
@@ -31,8 +32,7 @@ def ask_program(position: Position, seat: Seat, event: EventCard, bonus: Bonus |
     rows = lengths(position, position.robots[seat])
     allowed = EDITIONS[position.edition].commands | bonus_cards(position, event, bonus)
     cards = tuple([some for some in position.hand if some[1] and some[0] in allowed])
-    rule = "P1" if position.edition == "4.0" else "G3"
-    return Request(seat, PROGRAM, rule, rows=(rows[0], rows[-1]), cards=cards)
+    return Request(seat, PROGRAM, LENGTH_CLAUSE[position.edition], rows=(rows[0], rows[-1]), cards=cards)
 
 
 def ask_answer(question: Question) -> Request:

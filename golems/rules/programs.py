@@ -10,6 +10,7 @@ from golems.rules.values import Bonus, Condition, EventCard, Loop, Position, Pro
 
 ROWS = {"p4": (4, 2), "p3": (3, 1)}  # K1, K2: intact, damaged
 GOLEM_ROWS = 4  # G3
+LENGTH_CLAUSE = {"4.0": "P1", "3.0": "G3", "2.0": "2.0"}  # what says how many rows a program has
 BONUS_CARDS: dict[Bonus, frozenset[str]] = {  # G2
     "loop": frozenset({"loop"}),
     "loop3": frozenset({"loop3"}),
@@ -110,14 +111,13 @@ def check_command(edition: str, command: str, path: str, number: int) -> None:
 
 
 def check_length(position: Position, robot: Robot, program: Program, path: str) -> None:
-    """Raise if the number of rows is wrong (P1, G3); a program of 2.0 may be shorter."""
+    """Raise if the number of rows is wrong (P1, G3); a program of 2.0 may be shorter (2.0)."""
     expected = rows_of(robot)
     if position.edition == "2.0":
         if not 1 <= len(program) <= expected:
-            raise Illegal("row-range", path, "G3", most=expected, got=len(program))
+            raise Illegal("row-range", path, LENGTH_CLAUSE[position.edition], most=expected, got=len(program))
     elif len(program) != expected:
-        rule = "P1" if position.edition == "4.0" else "G3"
-        raise Illegal("row-count", path, rule, rows=expected, got=len(program))
+        raise Illegal("row-count", path, LENGTH_CLAUSE[position.edition], rows=expected, got=len(program))
 
 
 def check_cards(position: Position, program: Program, path: str) -> None:

@@ -265,6 +265,17 @@ def test_what_is_asked_is_written_by_name() -> None:
     assert set(as_texts(asked["face"]["options"])) in ({"N", "S"}, {"E", "W"})
 
 
+@pytest.mark.parametrize(
+    ("game", "edition", "rule"), [("L1", "4.0", "P1"), ("standard", "3.0", "G3"), ("standard", "2.0", "2.0")]
+)
+def test_who_lays_a_program_is_led_to_how_many_rows_it_has(game: str, edition: str, rule: str) -> None:
+    match = match_of(game, 2, edition=edition)
+    assert {request.rule for request in match.requests()} == {rule}
+    with pytest.raises(Illegal) as refused:
+        match.decide(Seal(0, ("forward",) * 5))
+    assert refused.value.rule == rule
+
+
 def as_texts(value: object) -> list[str]:
     assert isinstance(value, list)
     return [str(item) for item in value]
