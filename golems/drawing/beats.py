@@ -93,6 +93,7 @@ JOINS: dict[str, frozenset[str]] = {
     "blast": frozenset({"barrels", "tokens", "harm"}),
     "tokens": frozenset({"harm"}),
 }
+REACTIONS = frozenset({"G5", "G6"})  # conditions whose movement is carried out right after them (G4)
 OPENS = frozenset({happened.Splashed, happened.GameEnded})  # events that always begin a beat
 SLIDE = "M8"
 
@@ -112,6 +113,7 @@ class BeatCutter:
         self.row = 0
         self.stage = ""
         self.phase = "event"
+        self.reacts = False  # whether the condition looked at last acts at once
         self.rows: tuple[Row | None, ...] = ()  # the rows that were revealed
         self.last: dict[object, int] = {}  # the last step of each robot in this beat
 
@@ -128,10 +130,14 @@ class BeatCutter:
         self.stage = stage
         if isinstance(event, happened.Revealed):
             self.rows = event.rows
+        if isinstance(event, happened.Checked):
+            self.reacts = event.rule in REACTIONS
         self.last[robot] = order
         return new
 
     def next_phase(self, event: Event, stage: str, again: bool) -> str:
+        if self.follows_condition(event, stage):
+            return "reaction"
         if again:
             return self.phase if event.rule == SLIDE or not self.loops(event) else "second"
         if event.row == 0 and self.row:
@@ -140,6 +146,11 @@ class BeatCutter:
             return self.phase
         later = "movement" if self.phase in ("reveal", "condition") else self.phase
         return PHASES.get(stage, later)
+
+    def follows_condition(self, event: Event, stage: str) -> bool:
+        """Tell whether this movement was chosen by a condition of the older editions (G4)."""
+        since = self.phase == "reaction" or (self.phase == "condition" and self.reacts)
+        return since and stage == "step" and event.row == self.row
 
     def loops(self, event: Event) -> bool:
         row = self.rows[event.robot]  # type: ignore[attr-defined]

@@ -156,6 +156,13 @@ def test_a_golem_repeats_a_turn_in_a_beat_of_its_own() -> None:
     assert list(dict.fromkeys(turns)) == [1, 0, 3, 2]
 
 
+def test_golems_move_before_a_condition_looks_and_its_movement_belongs_to_it() -> None:
+    film = play("R> . . B<", "F", "e?L:2B", edition="3.0")
+    assert phases(film) == ["reveal", "movement", "condition", "reaction", "reaction"]
+    film = play("R> . . B<", "e?R:F", "u?F:L", edition="2.0")
+    assert phases(film) == ["reveal", "condition", "reaction", "condition", "reaction"]
+
+
 def test_a_bomb_is_found_then_it_goes_off_then_it_hurts() -> None:
     film = play("R> (b) B<", "A", "S")
     kinds = [{sentence.type for sentence in beat.sentences} for beat in film.beats if beat.row]

@@ -94,3 +94,19 @@ def test_who_plays_an_older_box_reads_its_chapter_first_and_its_own_words(page_o
     chapters = page.get_by_role("navigation", name="Главы")
     expect(chapters.get_by_role("link").first).to_contain_text("3.0")
     expect(page.get_by_role("dialog").get_by_role("article", name="G3")).to_be_in_viewport()
+
+
+def test_the_steps_of_a_row_stand_in_the_order_of_the_box(page_of: Opening) -> None:
+    for setup, order in (
+        (OLD_BOX, ["Movement", "Once more", "Condition", "Action"]),
+        (AGAINST_A_BOT, ["Condition", "Movement", "Once more", "Action"]),
+    ):
+        player = experienced(page_of)
+        player.make_room(setup, "Anna")
+        player.start()
+        player.fill()
+        player.seal()
+        player.button("Pause").click()
+        player.button("Row 1").click()
+        steps = player.page.get_by_role("list", name="Steps of the row").get_by_role("listitem")
+        expect(steps).to_have_text(order)

@@ -34,6 +34,7 @@ why-missing-text = Rule { $clause } didn’t open. Try again in a little while.
 revealed-title = Row { $row }
 programs-title = Programs
 programs-look = Look at the programs: what will happen?
+phase-all = Steps of the row
 phase-condition = Condition
 phase-movement = Movement
 phase-second = Once more

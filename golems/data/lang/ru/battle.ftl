@@ -34,6 +34,7 @@ why-missing-text = Не получилось открыть правило { $cl
 revealed-title = Строка { $row }
 programs-title = Программы
 programs-look = Посмотри на программы: что произойдёт?
+phase-all = Шаги строки
 phase-condition = Условие
 phase-movement = Движение
 phase-second = Ещё раз
