@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cutOf } from "../src/feast/deciding-moment.svelte";
 import { decidedBy, hintAfter, moodOf, wordTo } from "../src/feast/outcome-words";
+import { isVictory } from "../src/table/ending";
 import type { Beat, Film, SeenMatch } from "../src/lib/match-types";
 import { motionOf, readingOf } from "../src/lib/scene";
 import { speak } from "../src/lib/words";
@@ -39,6 +40,16 @@ test("the mood is that of who sits here", () => {
   expect(moodOf(ended("won", ["red"]), ["blue"])).toBe("lost");
   expect(moodOf(ended("won", ["red"]), ["blue", "green"])).toBe("seen");
   expect(moodOf(ended("won", ["red"]), [])).toBe("seen");
+});
+
+test("a feast is for who has won, alone or together, and not for who is equal", () => {
+  expect(["won", "shared", "drawn", "nobody"].map((end) => isVictory(ended(end, ["red", "blue"]).result))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isVictory(null)).toBe(false);
 });
 
 const BEAT = { round: 0, row: 3, phase: "movement", sentences: [], pieces: [{}] } as unknown as Beat;

@@ -1,6 +1,7 @@
 /** What one golem did in a battle, read out of its film: what the server told, and nothing else. */
 import type { Beat, Film, Sentence, SeenResult } from "../lib/match-types";
 import { cardOf, isHolder, parse, type Slot } from "../lib/program";
+import { isVictory } from "../table/ending";
 
 /** The awards of battles, in the order of the shelf. */
 export const BATTLE_AWARDS = [
@@ -50,7 +51,7 @@ export function deedsIn(film: Film, robot: string): Deeds {
   const all = film.beats.flatMap((beat) => beat.sentences);
   const own = all.filter((sentence) => sentence.robots?.[0] === robot);
   const result = film.beats.at(-1)?.state?.result as SeenResult | null | undefined;
-  const won = (result?.end === "won" || result?.end === "shared") && result.winners.includes(robot);
+  const won = isVictory(result) && !!result?.winners.includes(robot);
   const scars = own.filter((sentence) => HARM.includes(sentence.type)).length;
   const hits = own.filter(isHit).length;
   const blasts = all.filter((sentence) => sentence.type === "blast").length;

@@ -7,3 +7,8 @@ export function endingOf({ result, position }: Pick<SeenMatch, "result" | "posit
   const left = position.robots.filter(({ out }) => !out);
   return end === "won" && left.length === 1 ? "last" : end;
 }
+
+/** Alone or together: equal golems have won nothing. */
+export function isVictory(result: SeenMatch["result"] | null): boolean {
+  return result?.end === "won" || result?.end === "shared";
+}
