@@ -65,6 +65,7 @@ const BLOW = { beat: 6, kind: "blow", row: 3, robot: "red", targets: ["blue"] } 
 test("what decided it is told with the golem's own weapon", () => {
   expect(decidedBy(film([3], BLOW), ["red"], {})).toBe("Your hammer in row 3 decided it!");
   expect(decidedBy(film([3], BLOW), ["blue"], { red: "Anna" })).toBe("Anna’s hammer in row 3 decided it!");
+  expect(decidedBy(film([3], BLOW), ["red", "blue"], { red: "Anna" })).toBe("Anna’s hammer in row 3 decided it!"); // at one device
   expect(decidedBy(film([3], undefined), ["red"], {})).toBe("");
 });
 

@@ -37,7 +37,7 @@ export function decidedBy(film: Film | null, ours: string[], names: Record<strin
   if (!decided) return "";
   const { kind, row, robot = "", targets = [] } = decided;
   return say("feast-decided", {
-    kind: robot && robot === ours[0] && kind === "blow" ? "own" : kind,
+    kind: ours.length === 1 && robot === ours[0] && kind === "blow" ? "own" : kind,
     weapon: say("feast-weapon", { look: film.robots.find((each) => each.id === robot)?.look ?? "none" }),
     robot: names[robot] ?? robot,
     targets: targets.map((each) => names[each] ?? each).join(", "),
