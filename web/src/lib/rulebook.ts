@@ -26,10 +26,25 @@ export function forEdition(book: Chapter[], edition: string): Chapter[] {
   return [...own, ...book.filter((chapter) => !own.includes(chapter))];
 }
 
-/** The parts of the book with all the words; a chapter has its text where the words are in it. */
+const STEM = 4; // letters that are left of a word at least
+const ENDING = 3; // letters by which two forms of a word may differ
+
+/** The parts of the book with all the words; where there are none, with other forms of them. */
 export function searched(book: Chapter[], query: string): Chapter[] {
   const words = wordsOf(query);
   if (!words.length) return book;
+  for (let cut = 0; cut <= ENDING; cut++) {
+    const found = having(
+      book,
+      words.map((word) => word.slice(0, Math.max(STEM, word.length - cut))),
+    );
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** A chapter has its text where the words are in it. */
+function having(book: Chapter[], words: string[]): Chapter[] {
   const clauses = search(
     book.flatMap((chapter) => chapter.clauses),
     words,
