@@ -5,6 +5,7 @@ import {
   canAdd,
   canLose,
   changesOf,
+  coloursOf,
   deckOf,
   editions,
   gamesOf,
@@ -111,6 +112,21 @@ describe("another game", () => {
     const table = newTable(offer, ["here", "here"]);
     expect(withGame(offer, table, "duel", "2.0").edition).toBe("2.0");
     expect(withGame(offer, table, "L3", "2.0").edition).toBe("4.0");
+  });
+
+  it("has the golems of the box: 2.0 has a red and a blue one", () => {
+    const table = withColour(newTable(offer, ["here", "here"]), 0, "yellow");
+    expect(withGame(offer, table, "duel", "3.0").places.map(({ colour }) => colour)).toEqual(["yellow", "blue"]);
+    expect(withGame(offer, table, "duel", "2.0").places.map(({ colour }) => colour)).toEqual(["red", "blue"]);
+    expect([coloursOf("2.0"), coloursOf("3.0").length]).toEqual([["red", "blue"], 4]);
+  });
+
+  it("sits down no more people than the box has golems", () => {
+    const three = newTable(offer, ["here", "here", "here"]);
+    expect(who(withGame(offer, three, "duel", "3.0"))).toBe("here here here");
+    expect(canAdd(offer, withGame(offer, three, "duel", "3.0"))).toBe(true);
+    const two = withGame(offer, three, "duel", "2.0");
+    expect([who(two), canAdd(offer, two)]).toEqual(["here here", false]);
   });
 
   it("has as many ParoBots as usual, or as many as asked for where that is allowed", () => {

@@ -61,6 +61,8 @@ export interface Table {
 }
 
 export const GOLEMS = ["red", "blue", "green", "yellow"] as const;
+const PAIR = 2; // golems in the box of 2.0
+const TWO_GOLEMS = "2.0";
 export const ALLIES = "allies"; // the reading that is chosen with the players
 export const RANDOM = "random";
 export const ANY_CARD = "any";
@@ -135,7 +137,8 @@ export function changesOf({ starts, open, deck, hand }: Table): number {
 
 export function canAdd(offer: Offer, table: Table): boolean {
   if (!hasArenas(offer, table.game)) return false;
-  return gameOf(offer, table.game).players.includes(players(table) + 1);
+  const more = players(table) + 1;
+  return gameOf(offer, table.game).players.includes(more) && more <= coloursOf(table.edition).length;
 }
 
 // ---------------------------------------------------------------- choosing
@@ -165,7 +168,7 @@ export function withGame(offer: Offer, table: Table, id: string, edition = table
   const usual = { components: undefined, novices: undefined, starts: undefined, open: undefined, deck: undefined, hand: undefined };
   const next = { ...table, ...usual, game: id, edition: fits, options: {} };
   if (!hasArenas(offer, id)) return withScenario(offer, next, scenariosOf(offer, fits)[0]?.id ?? RANDOM);
-  const people = table.places.filter(isPlayer).slice(0, Math.max(...game.players));
+  const people = table.places.filter(isPlayer).slice(0, Math.min(Math.max(...game.players), coloursOf(fits).length));
   const parobots = table.places.filter((each) => !isPlayer(each));
   const seated = withParobots(offer, { ...next, places: [...people, ...parobots] }, parobots.length);
   return withArena(offer, seated.places.length > 1 ? seated : withOneMore(offer, seated, "bot"));
@@ -175,7 +178,7 @@ export function withScenario(offer: Offer, table: Table, id: string): Table {
   const wanted = offer.scenarios.find((each) => each.id === id)?.position.robots.length ?? 1;
   const kept = table.places.filter(isPlayer).slice(0, wanted);
   const places = Array.from({ length: wanted }, (_, index) => kept[index] ?? place("bot", "", offer));
-  return { ...table, arena: id, places: painted(places) };
+  return { ...table, arena: id, places: painted(places, table.edition) };
 }
 
 /** The arena is kept where so many robots still fit into it. */
@@ -191,7 +194,7 @@ export function withParobots(offer: Offer, table: Table, wanted: number): Table 
   const people = table.places.filter(isPlayer);
   const before = table.places.filter((each) => !isPlayer(each));
   const parobots = Array.from({ length: count }, (_, index) => before[index] ?? place("parobot", "", offer));
-  return withArena(offer, { ...table, places: painted([...people, ...parobots]) });
+  return withArena(offer, { ...table, places: painted([...people, ...parobots], table.edition) });
 }
 
 export function withOneMore(offer: Offer, table: Table, who: Who): Table {
@@ -249,17 +252,23 @@ export function withColour(table: Table, index: number, colour: string): Table {
   return { ...table, places };
 }
 
-/** Everybody has a colour, and nobody the same. */
-function painted(places: Place[]): Place[] {
+/** The figures in a box: that of 2.0 has two. */
+export function coloursOf(edition: string): string[] {
+  return GOLEMS.slice(0, edition === TWO_GOLEMS ? PAIR : GOLEMS.length);
+}
+
+/** Everybody has a colour of the box, and nobody the same. */
+function painted(places: Place[], edition: string): Place[] {
   const used = new Set<string>();
+  const colours = coloursOf(edition);
   return places
     .map((each) => {
-      const colour = used.has(each.colour) ? "" : each.colour;
+      const colour = used.has(each.colour) || !colours.includes(each.colour) ? "" : each.colour;
       used.add(colour);
       return { ...each, colour };
     })
     .map((each) => {
-      const colour = each.colour || (GOLEMS.find((free) => !used.has(free)) ?? "");
+      const colour = each.colour || (colours.find((free) => !used.has(free)) ?? "");
       used.add(colour);
       return { ...each, colour };
     });
@@ -311,11 +320,12 @@ export function tableOf(offer: Offer, setup: Setup, names: string[], isHere: (ch
     const who = kind === "person" ? (isHere(index) ? "here" : "away") : kind;
     return { who, colour: chair.colour ?? "", name: names[index] ?? "", bot: chair.bot, card: chair.card };
   });
+  const edition = setup.edition ?? gameOf(offer, setup.game).editions[0] ?? "";
   return {
-    edition: setup.edition ?? gameOf(offer, setup.game).editions[0] ?? "",
+    edition,
     game: setup.game,
     arena: typeof setup.arena === "string" ? setup.arena : RANDOM,
-    places: painted(places),
+    places: painted(places, edition),
     think: setup.think?.programs ?? 0,
     components: setup.components,
     novices: setup.novices,
