@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Arena, Game, Options, Readings } from "../src/lib/table-setup";
 import { speak } from "../src/lib/words";
 import {
+  boxesOf,
   changed,
   newWish,
   plan,
@@ -12,6 +13,7 @@ import {
   TIE_BREAKS,
   toggled,
   type Wish,
+  withBox,
   withGame,
 } from "../src/tournament/tournament-plan";
 import {
@@ -113,8 +115,24 @@ describe("a plan", () => {
     expect(rulesOf(read).match).toEqual({ game: "L1", options: { chassis: "none" } });
     expect(withGame(read, GAMES, ARENAS, "L2")).toEqual({ ...read, game: "L2", arenas: ["b"] });
     expect(withGame(read, GAMES, ARENAS, "beginners").options).toEqual({});
-    expect(readingsOf(EDITIONS, GAMES, "L2")).toEqual(EDITIONS[0]?.options.filter(({ id }) => id !== "allies"));
-    expect(readingsOf(EDITIONS, GAMES, "beginners")).toEqual([]);
+    expect(readingsOf(EDITIONS, GAMES, { game: "L2" })).toEqual(EDITIONS[0]?.options.filter(({ id }) => id !== "allies"));
+    expect(readingsOf(EDITIONS, GAMES, { game: "beginners" })).toEqual([]);
+  });
+
+  test("is for one box of those that have the game, on the arenas it has there", () => {
+    const games = [...GAMES, { ...game("duel", "3.0"), editions: ["3.0", "2.0"] }];
+    const arenas = [...ARENAS, { ...arena("r", "duel"), editions: ["3.0"] }, { ...arena("s", "duel"), editions: ["3.0", "2.0"] }];
+    const newest = withGame(wish, games, arenas, "duel");
+    expect(boxesOf(games, newest)).toEqual(["3.0", "2.0"]);
+    expect([newest.arenas, rulesOf(newest)["match"]]).toEqual([["r", "s"], { game: "duel", options: {} }]);
+    const old = withBox({ ...newest, options: { last: 3 } }, arenas, "2.0");
+    expect([old.arenas, rulesOf(old)["match"]]).toEqual([["s"], { game: "duel", edition: "2.0", options: {} }]);
+    expect(withGame(old, games, arenas, "L1")).not.toHaveProperty("edition");
+    // Three or four at a table need more golems than are in the box of 2.0.
+    expect(boxesOf(games, { ...old, format: "scenario" })).toEqual(["3.0"]);
+    expect(changed(old, { format: "scenario" }, games, arenas)).toMatchObject({ game: "duel" });
+    expect(changed(old, { format: "scenario" }, games, arenas)).not.toHaveProperty("edition");
+    expect(changed(old, { format: "elimination" }, games, arenas).edition).toBe("2.0");
   });
 
   test("has a clock only when it is wanted", () => {

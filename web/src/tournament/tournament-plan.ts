@@ -1,12 +1,13 @@
 /** A tournament that is being planned: few choices, each with something sensible in it. */
 import type { Given } from "../lib/api";
-import type { Arena, Game, Option, Options, Readings } from "../lib/table-setup";
+import { type Arena, coloursOf, type Game, type Option, type Options, type Readings } from "../lib/table-setup";
 import type { Format } from "./tournament-types";
 
 export interface Wish {
   name: string;
   format: Format;
   game: string;
+  edition?: string; // of the box it is played with; none: the newest
   arenas: string[]; // one a round, in this order
   rounds: number; // 0: as many as it takes
   seats: number; // of the scenario for a group
@@ -55,34 +56,47 @@ export function changed(wish: Wish, change: Partial<Wish>, games: Game[], arenas
   const next = { ...wish, ...change };
   const offered = playable(games, arenas, seatsAt(next));
   const [first] = offered;
+  if (!boxesOf(games, next).includes(next.edition ?? "")) delete next.edition;
   return !first || offered.some(({ id }) => id === next.game) ? next : withGame(next, games, arenas, first.id);
 }
 
-export function arenasFor(arenas: Arena[], game: string): Arena[] {
-  return arenas.filter((arena) => arena.games.includes(game));
+export function arenasFor(arenas: Arena[], game: string, edition?: string): Arena[] {
+  return arenas.filter((arena) => arena.games.includes(game) && (!edition || (arena.editions?.includes(edition) ?? false)));
 }
 
-export function usualArenas(arenas: Arena[], game: string): string[] {
-  return arenasFor(arenas, game)
+export function usualArenas(arenas: Arena[], game: string, edition?: string): string[] {
+  return arenasFor(arenas, game, edition)
     .slice(0, FEW)
     .map((arena) => arena.id);
 }
 
 /** Another game, on arenas of its own; of another edition its rules are read in other ways. */
 export function withGame(wish: Wish, games: Game[], arenas: Arena[], game: string): Wish {
-  const options = editionOf(games, game) === editionOf(games, wish.game) ? wish.options : {};
-  return { ...wish, game, options, arenas: usualArenas(arenas, game) };
+  const { edition: before, ...rest } = wish;
+  const same = !before && editionOf(games, { game }) === editionOf(games, rest);
+  return { ...rest, game, options: same ? wish.options : {}, arenas: usualArenas(arenas, game) };
+}
+
+/** The boxes with which this game can be played by so many at a table, the newest first. */
+export function boxesOf(games: Game[], wish: Pick<Wish, "game" | "format" | "seats">): string[] {
+  const all = games.find(({ id }) => id === wish.game)?.editions ?? [];
+  return all.filter((edition) => seatsAt(wish) <= coloursOf(edition).length);
+}
+
+/** The same game with another box, on the arenas that it has there. */
+export function withBox(wish: Wish, arenas: Arena[], edition: string): Wish {
+  return { ...wish, edition, options: {}, arenas: usualArenas(arenas, wish.game, edition) };
 }
 
 /** How the rules of the game can be read by those who play against each other. */
-export function readingsOf(editions: Options["editions"], games: Game[], game: string): Option[] {
-  const all = editions.find((each) => each.id === editionOf(games, game))?.options ?? [];
+export function readingsOf(editions: Options["editions"], games: Game[], wish: Pick<Wish, "game" | "edition">): Option[] {
+  const all = editions.find((each) => each.id === editionOf(games, wish))?.options ?? [];
   return all.filter((option) => option.id !== TOGETHER);
 }
 
-/** The newest one, which tournaments play. */
-export function editionOf(games: Game[], game: string): string | undefined {
-  return games.find((each) => each.id === game)?.editions[0];
+/** The chosen one, or the newest of the game. */
+export function editionOf(games: Game[], { game, edition }: Pick<Wish, "game" | "edition">): string | undefined {
+  return edition ?? games.find((each) => each.id === game)?.editions[0];
 }
 
 /** Chosen, or no more; the last one stays. */
@@ -100,14 +114,14 @@ export function raised(order: string[], name: string): string[] {
 
 /** As the server wants it. */
 export function plan(wish: Wish, builds = false): Given<"api/tournaments"> {
-  const { name, format, game, arenas, rounds, seats, groups, think, options } = wish;
+  const { name, format, game, edition, arenas, rounds, seats, groups, think, options } = wish;
   const components = builds && format !== "scenario" ? { components: DEAL } : {};
   return {
     rules: {
       name: name.trim(),
       format,
       arenas,
-      match: { game, options, ...components },
+      match: { game, ...(edition ? { edition } : {}), options, ...components },
       tie_breaks: WITH_BRACKET.includes(format) ? [...wish.tieBreaks, "lot"] : wish.tieBreaks,
       ...(WITH_ROUNDS.includes(format) && rounds ? { rounds } : {}),
       ...(format === "scenario" ? { seats } : {}),
