@@ -54,8 +54,8 @@ def decorations(words: Language) -> list[PrintPiece]:
 
 
 def homes(box: Box, words: Language) -> list[PrintPiece]:
-    """Return where a barrel is brought, in 3.0 only (G13)."""
-    if box.edition != "3.0":
+    """Return where a barrel is brought in the older editions (G13, G14)."""
+    if box.is_battle:
         return []
     return [
         PrintPiece("home", words.say("print-name-homes"), TOKEN, TOKEN, {"look": look}) for look in box.looks

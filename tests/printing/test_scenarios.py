@@ -1,15 +1,17 @@
 """Scenarios on paper: the board, the goals of all sides, and what has to be taken out of the box."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from golems.match.scenarios import scenarios
+from golems.printing.box import Box
 from golems.printing.paper import PAPERS
 from golems.printing.scenarios import needs, notes, scenario_sheet
 from golems.printing.typesetting import typeset
 from golems.words.language import LANGUAGES, language
-from tests.printing.boxes import texts
+from tests.printing.boxes import sheets_of, texts
 from tests.printing.measurements import page_sizes
 
 ENGLISH = language("en")
@@ -26,6 +28,13 @@ def test_every_scenario_fits_one_page_and_tells_all_goals(name: str, code: str) 
     assert all(texts(side) for side in sides)
     assert words.say(f"scenario-{name}") in texts(item.piece)
     assert page_sizes(typeset("", [sheet], paper, words)) == [tuple(paper)]
+
+
+@pytest.mark.parametrize("name", scenarios())
+def test_its_box_holds_all_that_a_scenario_needs(name: str) -> None:
+    start = scenarios()[name]
+    held = Counter(item.piece.name for sheet in sheets_of(Box(start.edition)) for item in sheet.items)
+    assert {thing: count for thing, count in needs(start, ENGLISH).items() if count > held[thing]} == {}
 
 
 def test_what_is_needed_is_counted() -> None:
