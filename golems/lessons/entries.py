@@ -11,6 +11,10 @@ MOST_CHILDREN = 60
 MOST_PUZZLES = 100
 MOST_NAMES = 200  # in a club
 MOST_ROUNDS = 20
+MOST_AT_TABLE = 3
+MOST_KNOCKS = 300  # in a lesson
+MOST_WAITING = 3  # who ask to come back as the same child
+SIGNS = 90  # different numbers by which those who knock are told apart
 LOWEST, HIGHEST = 1, 4
 
 Animal: TypeAlias = Literal[
@@ -40,6 +44,8 @@ Animal: TypeAlias = Literal[
     "wolf",
 ]
 ANIMALS: tuple[Animal, ...] = get_args(Animal)
+Colour: TypeAlias = Literal["red", "blue", "green", "yellow"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)  # of animals that several have
 Misconception: TypeAlias = Literal["south", "at_once", "off_by_one", "condition"]
 MISCONCEPTIONS: tuple[Misconception, ...] = get_args(Misconception)
 
@@ -59,10 +65,12 @@ RobotPlace = Annotated[
 
 
 class Pairing(StrictStruct, frozen=True):
-    """Who plays at one table; a single child plays a bot. `handicap` is damage of the first that is
-    ignored."""
+    """Who plays at one table; a single child plays a bot, and three play without a handicap. `handicap` is
+    damage of the first that is ignored."""
 
-    children: Annotated[tuple[ChildNumber, ...], Meta(min_length=1, max_length=2)]  # lower level first
+    children: Annotated[
+        tuple[ChildNumber, ...], Meta(min_length=1, max_length=MOST_AT_TABLE)
+    ]  # lower level first
     level: Level  # the level of the game
     handicap: int = 0
     bot: str | None = None
@@ -132,6 +140,31 @@ class ChildCame(LessonEntry, frozen=True, tag="joined"):
     level: Level = LOWEST
 
 
+class Knocked(LessonEntry, frozen=True):
+    """Somebody at another device asks to come back as this child. Who it is tells the number that both the
+    device and the teacher show; `key` names a token that is worth nothing until the teacher lets it in."""
+
+    child: ChildNumber
+    key: str
+    sign: Annotated[int, Meta(ge=10, lt=10 + SIGNS)]
+
+
+class KnockAnswered(LessonEntry, frozen=True, tag="answered"):
+    """The teacher lets whoever shows this number be the child again, or sends them away; any other device of
+    the child counts no more, and nobody else waits for it."""
+
+    child: ChildNumber
+    sign: int
+    is_let_in: bool
+
+
+class ChildRenamed(LessonEntry, frozen=True, tag="renamed"):
+    """A child is called otherwise from now on; without a name by its animal."""
+
+    child: ChildNumber
+    name: FirstName
+
+
 class NamesKnown(LessonEntry, frozen=True, tag="known"):
     """Who may come, from a club file; a child then taps its name."""
 
@@ -190,6 +223,12 @@ class Tried(LessonEntry, frozen=True):
     shows: tuple[Misconception, ...] = ()
 
 
+class Reseated(LessonEntry, frozen=True):
+    """Children sit down at a new table; tables that they have not played to the end are closed."""
+
+    table: LessonTable
+
+
 class Played(LessonEntry, frozen=True):
     """A pair has played to the end: the damage of each chair, and who is still on the field."""
 
@@ -232,6 +271,9 @@ class Ended(LessonEntry, frozen=True):
 AnyEntry: TypeAlias = (
     ClassOpened
     | ChildCame
+    | Knocked
+    | KnockAnswered
+    | ChildRenamed
     | NamesKnown
     | ListShown
     | ChildLeft
@@ -240,6 +282,7 @@ AnyEntry: TypeAlias = (
     | Levelled
     | Begun
     | Tried
+    | Reseated
     | Played
     | Hinted
     | LessonPaused

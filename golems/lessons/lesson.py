@@ -8,7 +8,10 @@ from typing import Any, Literal, TypeAlias
 from golems.bots.catalogue import check_bot
 from golems.lessons.entries import (
     ANIMALS,
+    COLOURS,
     MOST_CHILDREN,
+    MOST_KNOCKS,
+    MOST_WAITING,
     ActivityEnded,
     Animal,
     AnswersRevealed,
@@ -19,11 +22,16 @@ from golems.lessons.entries import (
     ChapterActivity,
     ChildCame,
     ChildLeft,
+    ChildRenamed,
     ClassOpened,
+    Colour,
     Ended,
     Hinted,
+    KnockAnswered,
+    Knocked,
     LessonPaused,
     LessonResumed,
+    LessonTable,
     Levelled,
     ListShown,
     NamesKnown,
@@ -32,6 +40,7 @@ from golems.lessons.entries import (
     Played,
     PositionActivity,
     PredictActivity,
+    Reseated,
     StepTaken,
     Tried,
 )
@@ -49,14 +58,17 @@ KINDS: dict[type, tuple[PuzzleKind, ...]] = {
 
 @dataclass(slots=True)
 class Child:
-    """One child of the class. Everybody has an animal; a child with a name has not chosen it."""
+    """One child of the class. Everybody has an animal; a child with a name has not chosen it. Of several that
+    have the same animal all but the first have a scarf of a colour too."""
 
     number: int
     key: str  # the key of the token that the child holds
     name: str
     animal: Animal
     level: int
+    colour: Colour | None = None
     here: bool = True
+    knocks: dict[int, str] = field(default_factory=dict)  # keys of those who ask to come back, by their signs
     acted: float = 0  # when it last came, tried something, or was given something to do
 
 
@@ -80,6 +92,8 @@ class Running:
     finished: float = 0
     tries: list[Tried] = field(default_factory=list)
     hints: Counter[tuple[int, str]] = field(default_factory=Counter)  # how many hints, by child and puzzle
+    tables: list[LessonTable] = field(default_factory=list)
+    closed: set[int] = field(default_factory=set)  # tables that somebody has left for another one
     played: dict[int, Played] = field(default_factory=dict)  # the results by table
     revealed: bool = False
     ran: bool = False  # whether all may know who was right
@@ -110,8 +124,9 @@ class Running:
         return {tried.child: tried for tried in self.tries}
 
     def table_of(self, child: int) -> int | None:
-        tables = self.activity.tables if isinstance(self.activity, PairsActivity) else ()
-        return next((n for n, table in enumerate(tables) if child in table.pair.children), None)
+        """Return the table at which a child sits; where it sat before does not count."""
+        tables = [(n, table) for n, table in enumerate(self.tables) if n not in self.closed]
+        return next((n for n, table in reversed(tables) if child in table.pair.children), None)
 
 
 class Lesson:
@@ -126,6 +141,7 @@ class Lesson:
         self.names: tuple[str, ...] = ()  # who may come, from a club file
         self.is_listed = False  # whether those who come in are shown these names
         self.activities: list[Running] = []
+        self.knocks = 0  # of all times
         self.plan: PlanProgress | None = None
         self.paused = False
         self.ended = False
@@ -182,12 +198,46 @@ class Lesson:
         name = " ".join(entry.name.split())
         if bool(name) == bool(entry.animal) or not name.isprintable():
             raise Illegal("lesson-name", "name")
-        if name and any(child.name.casefold() == name.casefold() for child in self.present):
-            raise Illegal("lesson-name-taken", "name", name=name)
+        self.check_free(name)
         animal = entry.animal or self.rarest_animal()
-        if entry.animal and any(child.animal == animal and not child.name for child in self.present):
+        if entry.animal in self.taken_animals:
             raise Illegal("lesson-animal-taken", "animal")
-        self.children.append(Child(len(self.children), entry.key, name, animal, entry.level))
+        colour = self.free_colour(animal)
+        self.children.append(Child(len(self.children), entry.key, name, animal, entry.level, colour))
+
+    def check_free(self, name: str, child: int | None = None) -> None:
+        """Raise if somebody else has this name."""
+        same = self.called(name)
+        if same and same.number != child:
+            raise Illegal("lesson-name-taken", "name", name=name)
+
+    def called(self, name: str) -> Child | None:
+        """Return the child of the class that has this name."""
+        wanted = " ".join(name.split()).casefold()
+        return next((child for child in self.present if wanted and child.name.casefold() == wanted), None)
+
+    def rename(self, entry: ChildRenamed) -> None:
+        name = " ".join(entry.name.split())
+        if not name.isprintable():
+            raise Illegal("lesson-name", "name")
+        self.check_free(name, self.child(entry.child).number)
+        self.children[entry.child].name = name
+
+    def knock(self, entry: Knocked) -> None:
+        child = self.child(entry.child)
+        if len(child.knocks) == MOST_WAITING or self.knocks == MOST_KNOCKS or entry.sign in child.knocks:
+            raise Illegal("lesson-knocked")
+        child.knocks[entry.sign] = entry.key
+        self.knocks += 1
+
+    def answer_knock(self, entry: KnockAnswered) -> None:
+        child = self.child(entry.child)
+        if entry.sign not in child.knocks:
+            raise Illegal("lesson-no-knock")
+        key = child.knocks.pop(entry.sign)
+        if entry.is_let_in:
+            child.key = key
+            child.knocks.clear()
 
     def know_names(self, entry: NamesKnown) -> None:
         self.names = entry.names
@@ -206,8 +256,22 @@ class Lesson:
         had = Counter([child.animal for child in self.present])
         return min(reversed(ANIMALS), key=lambda animal: had[animal])
 
+    def free_colour(self, animal: Animal) -> Colour | None:
+        """Return a colour that nobody has who is this animal; the first one needs none."""
+        had = Counter([child.colour for child in self.present if child.animal == animal])
+        return min((None, *COLOURS), key=lambda colour: had[colour])
+
+    @property
+    def taken_animals(self) -> set[Animal]:
+        """The animals that may not be chosen: those that somebody has chosen, until nobody is without."""
+        had = Counter([child.animal for child in self.present if not child.name])
+        fewest = min([had[animal] for animal in ANIMALS])
+        return {animal for animal in had if had[animal] > fewest}
+
     def leave(self, entry: ChildLeft) -> None:
-        self.child(entry.child).here = False
+        child = self.child(entry.child)
+        child.here = False
+        child.knocks.clear()
 
     def level(self, entry: Levelled) -> None:
         self.child(entry.child).level = entry.level
@@ -228,7 +292,8 @@ class Lesson:
         CHECKING[type(entry.activity)](self, entry.activity)
         if self.running:
             self.running.over = True
-        self.activities.append(Running(len(self.activities) + 1, entry.activity))
+        tables = entry.activity.tables if isinstance(entry.activity, PairsActivity) else ()
+        self.activities.append(Running(len(self.activities) + 1, entry.activity, tables=list(tables)))
 
     def choose_plan(self, entry: PlanChosen) -> None:
         self.plan = PlanProgress(entry.plan, entry.age) if entry.plan else None
@@ -238,9 +303,28 @@ class Lesson:
             raise Illegal("lesson-no-step", "step")
         self.plan.step = entry.step
 
+    def reseat(self, entry: Reseated) -> None:
+        """Seat children anew. Of an odd class that has grown somebody may play alone, or three together."""
+        now = self.now()
+        if now.kind != "pairs" or len(now.tables) == MOST_CHILDREN:
+            raise Illegal("lesson-no-table")
+        self.check_tables([entry.table])
+        moved = set(entry.table.pair.children)
+        now.closed.update(
+            [
+                number
+                for number, table in enumerate(now.tables)
+                if number not in now.played and moved & set(table.pair.children)
+            ]
+        )
+        now.tables.append(entry.table)
+
     def check_pairs(self, activity: PairsActivity) -> None:
-        seated = Counter([child for table in activity.tables for child in table.pair.children])
-        for table in activity.tables:
+        self.check_tables(activity.tables)
+
+    def check_tables(self, tables: Iterable[LessonTable]) -> None:
+        seated = Counter([child for table in tables for child in table.pair.children])
+        for table in tables:
             if table.pair.bot is not None:
                 check_bot(table.pair.bot)
         for child, times in seated.items():
@@ -290,7 +374,7 @@ class Lesson:
     def play(self, entry: Played) -> None:
         """Note the result of a pair; the first report counts, because both children may send it."""
         now = self.now()
-        if not isinstance(now.activity, PairsActivity) or entry.table >= len(now.activity.tables):
+        if entry.table >= len(now.tables) or entry.table in now.closed:
             raise Illegal("lesson-no-table", f"tables[{entry.table}]")
         now.played.setdefault(entry.table, entry)
 
@@ -361,12 +445,16 @@ APPLYING: dict[type, Callable[[Lesson, Any], None]] = {
     ChildCame: Lesson.join,
     NamesKnown: Lesson.know_names,
     ListShown: Lesson.list_names,
+    Knocked: Lesson.knock,
+    KnockAnswered: Lesson.answer_knock,
+    ChildRenamed: Lesson.rename,
     ChildLeft: Lesson.leave,
     Levelled: Lesson.level,
     Begun: Lesson.begin,
     PlanChosen: Lesson.choose_plan,
     StepTaken: Lesson.take_step,
     Tried: Lesson.attempt,
+    Reseated: Lesson.reseat,
     Played: Lesson.play,
     Hinted: Lesson.hint,
     LessonPaused: Lesson.pause,

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 from golems.arena.tournaments.matching import pair_up
-from golems.lessons.entries import Pairing, PairsActivity, Played
+from golems.lessons.entries import Pairing, Played
 from golems.lessons.lesson import Child, Lesson
 
 BOTS = {1: "random", 2: "apprentice", 3: "greedy", 4: "knight"}  # by the level of the child
@@ -30,6 +30,16 @@ def pair_of(one: Child, other: Child) -> Pairing:
     return Pairing((lower.number, higher.number), lower.level, higher.level - lower.level)
 
 
+def seat_together(children: list[Child]) -> Pairing:
+    """Return a table for these children: one plays a bot, and three the game of the lowest level."""
+    if len(children) == 1:
+        return with_bot(children[0])
+    if len(children) == 2:
+        return pair_of(*children)
+    seated = sorted(children, key=lambda child: child.level)
+    return Pairing(tuple([child.number for child in seated]), seated[0].level)
+
+
 def with_bot(child: Child) -> Pairing:
     return Pairing((child.number,), child.level, bot=BOTS[child.level])
 
@@ -41,23 +51,15 @@ def left_over(lesson: Lesson) -> Child:
 
 
 def times_met(lesson: Lesson) -> Counter[tuple[int, ...]]:
-    return Counter([tuple(sorted(pair.children)) for pair in past_pairs(lesson)])
+    return Counter([met for pair in past_pairs(lesson) for met in combinations(sorted(pair.children), 2)])
 
 
 def past_pairs(lesson: Lesson) -> list[Pairing]:
-    return [
-        table.pair
-        for running in lesson.activities
-        if isinstance(running.activity, PairsActivity)
-        for table in running.activity.tables
-    ]
+    return [table.pair for running in lesson.activities for table in running.tables]
 
 
 def winners(pair: Pairing, played: Played) -> tuple[int, ...]:
-    """Return the chairs that have won, handicap included: who is left, then less damage, or both."""
-    if not any(played.left):
-        return (0, 1)
-    if not all(played.left):
-        return (0,) if played.left[0] else (1,)
-    first, second = played.damage[0] - pair.handicap, played.damage[1]
-    return (0, 1) if first == second else (0,) if first < second else (1,)
+    """Return the chairs that have won, handicap included: who is left, then less damage, or all of these."""
+    damage = (played.damage[0] - pair.handicap, *played.damage[1:])
+    rank = [(not left, left and hurt) for left, hurt in zip(played.left, damage, strict=True)]
+    return tuple([chair for chair, own in enumerate(rank) if own == min(rank)])

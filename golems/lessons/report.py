@@ -1,6 +1,6 @@
 """The report after a lesson: what went well, and which misconceptions showed."""
 
-from golems.lessons.entries import MISCONCEPTIONS, ChildNumber, Misconception, PairsActivity, Tried
+from golems.lessons.entries import MISCONCEPTIONS, ChildNumber, Misconception, Tried
 from golems.lessons.histogram import who_shows
 from golems.lessons.lesson import Lesson, Running
 from golems.notation.structs import StrictStruct
@@ -62,7 +62,7 @@ def of_activity(running: Running, now: float) -> ActivityReport:
         running.number,
         running.kind,
         tuple([of_puzzle(running, puzzle) for puzzle in running.puzzles]),
-        len(running.activity.tables) if isinstance(running.activity, PairsActivity) else 0,
+        len(running.tables) - len(running.closed),
         len(running.played),
         running.hints.total(),
         whole_minutes((running.finished or now) - running.began),

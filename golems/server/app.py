@@ -25,11 +25,11 @@ from golems.server.http.tokens import Tokens
 from golems.server.jobs.pool import Jobs
 from golems.server.jobs.workers import Workplace
 from golems.server.journal import fault, tell
+from golems.server.log import presence
 from golems.server.log.actor import Logs
 from golems.server.log.databases import open_bus, open_store
 from golems.server.log.retention import Retention
 from golems.server.log.store import Store
-from golems.server.rooms import presence
 from golems.server.rooms.keeper import BEAT, Keeper
 from golems.server.rooms.kind import open_rooms
 from golems.server.rooms.room import Room
@@ -92,8 +92,8 @@ async def running(
     store = kept_in or await open_store(config.database_url, config.durability)
     bus = await open_bus(config.database_url)
     present = presence.Presence(bus)
-    rooms, gatherings = open_rooms(store, bus, present), open_gatherings(store, bus, KINDS)
-    tables = RoomTables(rooms, gatherings)
+    rooms, gatherings = open_rooms(store, bus, present), open_gatherings(store, bus, KINDS, present)
+    tables = RoomTables(rooms, gatherings, present)
     jobs = Jobs(place)
     jobs.warm()
     keeper = Keeper(rooms, jobs, tables, config.bot_milliseconds / 1000)

@@ -93,6 +93,9 @@ class Tables(Protocol):
     async def pass_chair(self, code: str, chair: int, key: str) -> None:
         """Let a chair be held by this key, and by no older one."""
 
+    async def stand_in(self, code: str, chair: int, only_if_away: bool) -> None:
+        """Let a bot play for whoever holds a chair until they are back; perhaps only if nobody is there."""
+
     async def pause(self, codes: Iterable[str]) -> None: ...
 
     async def resume(self, codes: Iterable[str]) -> None: ...

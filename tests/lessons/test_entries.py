@@ -5,8 +5,9 @@ from typing import get_args
 from golems.lessons.entries import AnyActivity, AnyEntry
 
 ENTRIES = (
-    *("opened", "joined", "known", "listed", "left", "planned", "stepped", "levelled", "begun", "tried"),
-    *("played", "hinted", "paused", "resumed", "revealed", "ran", "moved", "ended"),
+    *("opened", "joined", "knocked", "answered", "renamed", "known", "listed", "left", "planned"),
+    *("stepped", "levelled", "begun", "tried", "reseated", "played", "hinted", "paused", "resumed"),
+    *("revealed", "ran", "moved", "ended"),
 )
 ACTIVITIES = ("pairs", "chapter", "position", "predict")
 

@@ -28,6 +28,7 @@ class Attendant:
         self.socket = client.websocket_connect(f"/api/gatherings/{code}/live")
         self.tokens = tokens
         self.view: Any = None
+        self.last: Any = None  # message
         self.heard = b""
         self.lines: deque[str] = deque()
 
@@ -47,7 +48,7 @@ class Attendant:
             text = self.socket.receive_text()
             self.heard += text.encode()
             self.lines += text.split("\n")
-        told = msgspec.json.decode(self.lines.popleft())
+        told = self.last = msgspec.json.decode(self.lines.popleft())
         self.view = told["view"] if told["type"] == "shown" else self.view
         return told
 
@@ -86,6 +87,16 @@ class Club:
     def act(self, type: str, token: str | None = None, status: int = 200, **fields: Any) -> Any:
         body = {"token": token or self.lead, "act": {"type": type, **fields}}
         return self.asked("POST", f"/api/tournaments/{self.code}/acts", body, status)
+
+    def back(self, word: str, status: int = 200) -> Any:
+        """Come with a word at another device."""
+        return self.asked("POST", f"/api/gatherings/{self.code}/back", {"word": word}, status)
+
+    def word(self, player: int | None = None, status: int = 200, token: str | None = None) -> Any:
+        """Return the word that the organiser is given for another device."""
+        body = {"token": token or self.lead, "member": player}
+        told = self.asked("POST", f"/api/gatherings/{self.code}/ways", body, status)
+        return told["word"] if status == 200 else told
 
     def seat(self, player: ClubMember, status: int = 200) -> Any:
         return self.asked("POST", f"/api/tournaments/{self.code}/seat", {"token": player.token}, status)

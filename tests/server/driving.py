@@ -26,10 +26,10 @@ from golems.server.http.tokens import Tokens
 from golems.server.log.bus import LocalBus
 from golems.server.log.databases import open_store
 from golems.server.log.kinds import LiveLog
+from golems.server.log.presence import Presence
 from golems.server.log.store import ROOM, Store
 from golems.server.rooms.entries import AnyEntry, Created, Decided, SatDown, Started, read_entry, write_entry
 from golems.server.rooms.kind import room_kind
-from golems.server.rooms.presence import Presence
 from golems.server.rooms.room import Room
 from golems.server.tables import Setup
 from tests.server.folding import fold_news

@@ -12,6 +12,7 @@ from golems.arena.tournaments.crosstable import CellKind
 from golems.arena.tournaments.entries import FORMATS, Stage
 from golems.drawing.art import LOOKS
 from golems.drawing.turning_point import DecidingKind
+from golems.lessons.entries import COLOURS
 from golems.match.games import games
 from golems.match.level_files import BONUSES, UNKNOWN
 from golems.match.level_positions import ON_TOP
@@ -42,6 +43,7 @@ VALUES: dict[str, set[str]] = {
     "allows": {kind.allows or "none" for kind in EVENT_KINDS.values()},
     "facing": set(FACING_NAMES),
     "answer": {"yes", "no"},
+    "colour": set(COLOURS),
     "level": LEVELS,
     "robots": BUILDS,
     "phase": {"components", "programs", "question"},

@@ -1,14 +1,21 @@
 """What tournaments and lessons have in common in the REST API."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from contextlib import suppress
+from hmac import compare_digest
+from typing import Annotated, Any, TypeVar
+
+from msgspec import Meta
 
 from golems.notation.reading import Json
 from golems.rules.refusals import Illegal
-from golems.server.gatherings.kinds import Role, kind_of, role_of
+from golems.server.gatherings.kinds import HeldKey, Role, WaysBack, kind_of, role_of
 from golems.server.gatherings.logs import no_gathering
-from golems.server.http.endpoints import Busy, Call, Endpoint, get
+from golems.server.http.endpoints import Busy, Call, Endpoint, get, post
 from golems.server.http.invitations import Invitation, invite
+from golems.server.http.messages import Token
+from golems.server.http.tokens import Tokens
+from golems.server.log.codes import MOST_TYPED, readings
 from golems.server.log.kinds import LiveLog
 from golems.server.log.store import ROOM
 from golems.server.shapes import Shape
@@ -74,6 +81,81 @@ def need_lead(role: Role) -> None:
         raise Illegal("only-lead")
 
 
+# ---------------------------------------------------------------- coming back
+
+
+class WayWanted(Shape, frozen=True):
+    """Asks how to come back at another device: as who leads, who alone may ask, or as a member."""
+
+    token: Token
+    member: Annotated[int, Meta(ge=0, lt=100_000)] | None = None
+
+
+class WayBack(Shape, frozen=True):
+    """A word that stands for a token, and where it is typed in or opened."""
+
+    word: str
+    invitation: Invitation
+
+
+class WordSaid(Shape, frozen=True):
+    word: Annotated[str, Meta(max_length=MOST_TYPED)]
+
+
+class CameBack(Shape, frozen=True, omit_defaults=False):
+    """The token that a word stands for, and whose it is: without `member` that of who leads."""
+
+    kind: str
+    token: str
+    member: int | None = None
+
+
+async def show_way_back(call: Call) -> Json:
+    """Give who leads a word for another device of theirs, or for one of a member. It is drawn from the key
+    that counts, and kept nowhere."""
+    wanted = await call.body(WayWanted)
+    live = await call.desk.gatherings.live(call.code)
+    kind = kind_of(live)
+
+    def offered(fold: Any, role: Role) -> Iterable[Any]:
+        need_lead(role)
+        return () if wanted.member is None else kind.ways.offer(fold, wanted.member)
+
+    fold = await act(call, kind.name, wanted.token, offered)
+    keys = [held for held in kind.ways.keys(fold) if held.member == wanted.member]
+    if not keys:
+        raise Illegal("no-member", "member")
+    word = call.desk.tokens.word(live.code, wanted.member, keys[-1].key_id)
+    return WayBack(word, invite(call.request, call.desk.config, f"#/back/{live.code}/{word}"))
+
+
+async def come_back(call: Call) -> Json:
+    """Give the token that a word stands for. A word that stands for none is a wrong try."""
+    said = await call.body(WordSaid)
+    live = await call.desk.gatherings.live(call.code)
+    ways, tokens = kind_of(live).ways, call.desk.tokens
+    held = await call.desk.gatherings.look(
+        live.code, lambda fold: meant(tokens, live.code, fold, said.word, ways)
+    )
+    written = await call.desk.gatherings.write(live.code, lambda fold: ways.take(fold, held))
+    if held.member is None:
+        return CameBack(live.kind.name, tokens.lead(live.code, held.key_id))
+    if chair := ways.chair(written.fold, held.member):
+        with suppress(Illegal):  # the room may be too old to be there
+            await call.desk.tables.pass_chair(*chair)
+    return CameBack(live.kind.name, tokens.member(live.code, held.member, held.key_id), held.member)
+
+
+def meant(tokens: Tokens, code: str, fold: Any, typed: str, ways: WaysBack) -> HeldKey:
+    """Return the key whose word somebody has typed."""
+    said = readings(typed)
+    for held in ways.keys(fold):
+        word = tokens.word(code, held.member, held.key_id)
+        if any(compare_digest(word, each) for each in said if each.isascii()):
+            return held
+    raise Illegal("no-word", "word")
+
+
 async def show_gathering(call: Call) -> Json:
     live = await call.desk.gatherings.live(call.code)
     return WhereTo(live.code, live.kind.name, kind_of(live).page)
@@ -93,6 +175,8 @@ async def show_gathering_invitation(call: Call) -> Json:
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     get("/api/codes/{code}", "Where a code leads", show_code, WhereTo),
+    post("/api/gatherings/{code}/ways", "A way back at another device", show_way_back, WayWanted, WayBack),
+    post("/api/gatherings/{code}/back", "Come back at another device", come_back, WordSaid, CameBack),
     get("/api/gatherings/{code}", "Whether it is a tournament or a lesson", show_gathering, WhereTo),
     get(
         "/api/gatherings/{code}/invitation",

@@ -19,6 +19,13 @@ class MatchOutcome(NamedTuple):
     record: str
 
 
+class HeldKey(NamedTuple):
+    """A key that names a token of the lead, or of a member."""
+
+    member: int | None
+    key_id: str
+
+
 class Role(NamedTuple):
     """The role in which somebody looks at a gathering."""
 
@@ -35,6 +42,17 @@ class GatheringKind(Kind[Any]):
     show: Callable[[Any, Role], Object]  # the one way out: everything that a role may see, and nothing else
     waiting: Callable[[Any], Iterable[str]]  # rooms in which the match should be running
     ended: Callable[[Any, MatchOutcome], Iterable[Any]]  # what is written of a match that is over
+    ways: "WaysBack"
+    shows_presence: bool  # whether everybody is told who is there, or only who leads
+
+
+class WaysBack(NamedTuple):
+    """How whoever has lost a device comes back into a gathering of this kind."""
+
+    keys: Callable[[Any], Iterable[HeldKey]]  # which a word may stand for
+    offer: Callable[[Any, int], Iterable[Any]]  # what is written before a member is shown a word
+    take: Callable[[Any, HeldKey], Iterable[Any]]  # what is written when a word is used
+    chair: Callable[[Any, int], tuple[str, int, str] | None]  # which then is held by this key, and no other
 
 
 def kind_of(live: LiveLog[Any]) -> GatheringKind:

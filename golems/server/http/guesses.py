@@ -12,7 +12,9 @@ from golems.server.http.callers import Visitors
 from golems.server.http.metrics import WRONG_TRIES
 from golems.server.http.rates import Bucket, buckets
 
-REASONS = frozenset({"no-room", "no-gathering", "no-record", "token"})  # refusals that answer a wrong try
+REASONS = frozenset(
+    {"no-room", "no-gathering", "no-record", "no-word", "token"}
+)  # refusals that answer a wrong try
 OWN = "3/minute;10/day"  # wrong tries that a browser which is known may make before it waits
 FIRST = 0.5  # seconds that the first late answer waits; each further one twice as long
 LONGEST = 10.0  # seconds at most between two late answers to one address

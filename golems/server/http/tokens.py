@@ -2,6 +2,7 @@
 who leads it. There are no accounts."""
 
 import hashlib
+import hmac
 import secrets
 from datetime import datetime
 from typing import Literal, NamedTuple, TypeAlias
@@ -10,11 +11,13 @@ import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 from golems.rules.refusals import Refusal
+from golems.server.log.codes import LETTERS
 
 GrantKind: TypeAlias = Literal["seat", "host", "member", "lead"]
 Claims: TypeAlias = tuple[str, GrantKind, int | None, str]
 MOST_SIGNS = 300
 SEED_BYTES = 16
+WORD_OF_LEAD, WORD_OF_MEMBER = 16, 10  # letters: 18¹⁶ and 18¹⁰ words
 
 
 class Grant(NamedTuple):
@@ -42,6 +45,7 @@ class Tokens:
     def __init__(self, key: bytes) -> None:
         signing = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
         self.signer = URLSafeTimedSerializer(key, salt="golems-token", signer_kwargs=signing)
+        self.word_key = hmac.digest(key, b"golems-word", "sha256")
 
     def seat(self, room: str, chair: int, key_id: str) -> str:
         return self.sign((room, "seat", chair, key_id))
@@ -54,6 +58,16 @@ class Tokens:
 
     def lead(self, gathering: str, key_id: str) -> str:
         return self.sign((gathering, "lead", None, key_id))
+
+    def word(self, gathering: str, member: int | None, key_id: str) -> str:
+        """Return a word that a person can type, and nobody can guess. It stands for the token with this key,
+        and only as long as the key counts."""
+        left = int.from_bytes(hmac.digest(self.word_key, f"{gathering} {member} {key_id}".encode(), "sha256"))
+        letters = []
+        for _ in range(WORD_OF_LEAD if member is None else WORD_OF_MEMBER):
+            left, number = divmod(left, len(LETTERS))
+            letters.append(LETTERS[number])
+        return "".join(letters)
 
     def sign(self, claims: Claims) -> str:
         return str(self.signer.dumps(claims))

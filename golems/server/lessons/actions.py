@@ -36,6 +36,14 @@ def send_away(lesson: Lesson, wish: wishes.SendAway) -> list[entries.AnyEntry]:
     return [entries.ChildLeft(wish.child)]
 
 
+def rename(lesson: Lesson, wish: wishes.RenameChild) -> list[entries.AnyEntry]:
+    return [entries.ChildRenamed(wish.child, wish.name)]
+
+
+def answer_knock(lesson: Lesson, wish: wishes.AnswerKnock) -> list[entries.AnyEntry]:
+    return [entries.KnockAnswered(wish.child, wish.sign, wish.is_let_in)]
+
+
 def choose_plan(lesson: Lesson, wish: wishes.ChoosePlan) -> list[entries.AnyEntry]:
     if wish.plan is not None and (wish.plan not in plans() or wish.age >= len(plans()[wish.plan].ages)):
         raise Illegal("no-plan", wish.plan)
@@ -67,6 +75,8 @@ MAKING: dict[type, Callable[[Lesson, Any], list[entries.AnyEntry]]] = {
     wishes.SendHint: give_hint,
     wishes.SetLevel: set_levels,
     wishes.SendAway: send_away,
+    wishes.RenameChild: rename,
+    wishes.AnswerKnock: answer_knock,
     wishes.ShowNames: show_names,
     wishes.PauseLesson: just(entries.LessonPaused()),
     wishes.ResumeLesson: just(entries.LessonResumed()),

@@ -1,19 +1,21 @@
 """Lessons in the REST API: what the teacher wants, what children try, and how it all is taken away."""
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from secrets import randbelow
+from time import time
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from golems.lessons import entries
-from golems.lessons.lesson import Lesson, Running
+from golems.lessons.lesson import Child, Lesson, Running
 from golems.notation.reading import Json
 from golems.puzzles.course import puzzle_named
 from golems.puzzles.hints import hints
 from golems.puzzles.puzzle import Puzzle
 from golems.rules.refusals import Illegal
 from golems.server.gatherings.endpoints import act, find_kind, need_lead, see_as
-from golems.server.gatherings.kinds import Role
+from golems.server.gatherings.kinds import HeldKey, Role, WaysBack
 from golems.server.gatherings.logs import gathering
 from golems.server.http.endpoints import Call, Endpoint, post
 from golems.server.http.tokens import new_key_id
@@ -21,8 +23,17 @@ from golems.server.lessons import shapes
 from golems.server.lessons.actions import MAKING
 from golems.server.lessons.attempts import judged
 from golems.server.lessons.export import exported
-from golems.server.lessons.tables import chosen_game, pairs_of, set_tables, waiting_rooms, written_of
-from golems.server.lessons.views import NAME, PAGE, counts, show, tables_in
+from golems.server.lessons.tables import (
+    ChosenGame,
+    SeatedPair,
+    chosen_game,
+    pairs_of,
+    seated_anew,
+    set_tables,
+    waiting_rooms,
+    written_of,
+)
+from golems.server.lessons.views import NAME, PAGE, counts, show
 from golems.server.shared import puzzles
 from golems.server.shared.puzzle_shapes import Hint, ShownPuzzle, Spot, TriedPuzzle
 from golems.server.shared.puzzles import FoundPuzzle, read_attempt, read_ghosts
@@ -30,6 +41,7 @@ from golems.server.shared.thinker import thinker_of
 from golems.server.tables import ChairTaken
 
 T = TypeVar("T")
+WAIT = 60.0  # seconds after which a child need not wait any longer for who is not there
 
 
 class Looked(NamedTuple):
@@ -98,8 +110,8 @@ async def list_names_of_lesson(call: Call) -> Json:
 
 async def lead_lesson(call: Call) -> Json:
     wanted = await call.body(shapes.LeadWanted)
-    if isinstance(wanted.wish, shapes.BeginPairs):
-        await begin_pairs(call, wanted.token, wanted.wish)
+    if doing := AT_TABLES.get(type(wanted.wish)):
+        await doing(call, wanted.token, wanted.wish)
         return {}
     await lead(call, wanted.token, lambda lesson: MAKING[type(wanted.wish)](lesson, wanted.wish))
     if isinstance(wanted.wish, shapes.PauseLesson):
@@ -121,9 +133,42 @@ async def begin_pairs(call: Call, token: str, wish: shapes.BeginPairs) -> None:
     """Let pairs play. The tables are set first; who comes in the meantime waits for the next pairs."""
     desk = call.desk
     pairs = await look(call, token, lambda looked: pairs_of(led(looked), call.language))
-    tables = await set_tables(desk.tables, call.code, pairs, chosen_game(wish.game, wish.arena))
+    tables = await set_tables(desk.tables, call.code, pairs, chosen_game(wish))
     await lead(call, token, lambda lesson: [entries.Begun(entries.PairsActivity(tables))])
     await desk.tables.begin_waiting(call.code)
+
+
+async def seat_anew(call: Call, token: str, wish: shapes.SeatAnew) -> None:
+    """Let children play at a new table, which is set first."""
+    desk = call.desk
+
+    def wanted(looked: Looked) -> tuple[SeatedPair, int]:
+        pair = seated_anew(led(looked), wish.children, call.language)
+        return pair, len(looked.lesson.now().tables)
+
+    pair, number = await look(call, token, wanted)
+    [table] = await set_tables(desk.tables, call.code, [pair], ChosenGame(), number)
+
+    def seated(lesson: Lesson) -> list[entries.AnyEntry]:
+        if len(lesson.now().tables) != number:  # somebody else was quicker
+            raise Illegal("too-often")
+        return [entries.Reseated(table)]
+
+    await lead(call, token, seated)
+    await desk.tables.begin_waiting(call.code)
+
+
+async def stand_in(call: Call, token: str, wish: shapes.StandIn) -> None:
+    """Let a bot play for a child at its table until it is back."""
+    table = await look(call, token, lambda looked: table_with(led(looked), wish.child))
+    await call.desk.tables.stand_in(table.room, table.pair.children.index(wish.child), False)
+
+
+AT_TABLES: dict[type, Callable[[Call, str, Any], Awaitable[None]]] = {
+    shapes.BeginPairs: begin_pairs,
+    shapes.SeatAnew: seat_anew,
+    shapes.StandIn: stand_in,
+}
 
 
 async def rooms_of(call: Call) -> list[str]:
@@ -234,19 +279,83 @@ async def show_hint_of_lesson(call: Call) -> Json:
 
 async def sit_down_in_lesson(call: Call) -> Json:
     """Give a child the chair at its table."""
-    table, child = await look(
-        call, (await call.body(shapes.Held)).token, lambda looked: (table_of(looked), looked.child)
-    )
+    table, child = await look(call, (await call.body(shapes.Held)).token, own_table)
     chair = table.pair.children.index(child)
     return ChairTaken(table.room, chair, call.desk.tokens.seat(table.room, chair, table.keys[chair]))
 
 
-def table_of(looked: Looked) -> entries.LessonTable:
-    now = looked.lesson.now()
-    number = now.table_of(looked.child)
+async def play_on_alone(call: Call) -> Json:
+    """Let a bot play for the others at a child's table who are not there, until they are back. A child may
+    want this a minute after the pairs have begun."""
+    token = (await call.body(shapes.Held)).token
+    table, child = await look(call, token, waited_at_table)
+    for chair, other in enumerate(table.pair.children):
+        if other != child:
+            await call.desk.tables.stand_in(table.room, chair, True)
+    return {}
+
+
+def waited_at_table(looked: Looked) -> tuple[entries.LessonTable, int]:
+    table, child = own_table(looked)
+    if time() < looked.lesson.now().began + WAIT:
+        raise Illegal("lesson-not-alone")
+    return table, child
+
+
+def own_table(looked: Looked) -> tuple[entries.LessonTable, int]:
+    return table_with(looked.lesson, looked.child), looked.child
+
+
+def table_with(lesson: Lesson, child: int) -> entries.LessonTable:
+    now = lesson.now()
+    number = now.table_of(child)
     if number is None:
         raise Illegal("lesson-no-table")
-    return tables_in(now)[number]
+    return now.tables[number]
+
+
+# ---------------------------------------------------------------- coming back
+
+
+async def knock(call: Call) -> Json:
+    """Ask the teacher to be let in again as a child that is there already, at another device."""
+    live, wanted, key = await find_kind(call, NAME), await call.body(shapes.KnockWanted), new_key_id()
+    sign = 10 + randbelow(entries.SIGNS)
+
+    def knocked(lesson: Lesson) -> list[entries.AnyEntry]:
+        return [entries.Knocked(meant(lesson, wanted).number, key, sign)]
+
+    written = await call.desk.gatherings.write(live.code, knocked)
+    number = next(child.number for child in written.fold.children if key in child.knocks.values())
+    return shapes.KnockHeard(number, call.desk.tokens.member(live.code, number, key), sign)
+
+
+def meant(lesson: Lesson, wanted: shapes.KnockWanted) -> Child:
+    """Return the child that somebody says to be; one with a name is known by nothing else."""
+    found = lesson.called(wanted.name) or next(
+        (
+            child
+            for child in lesson.present
+            if not child.name
+            and not wanted.name
+            and (child.animal, child.colour) == (wanted.animal, wanted.colour)
+        ),
+        None,
+    )
+    if found is None:
+        raise Illegal("no-child")
+    return found
+
+
+WAYS = WaysBack(
+    keys=lambda lesson: [
+        HeldKey(None, lesson.key),
+        *[HeldKey(each.number, each.key) for each in lesson.present],
+    ],
+    offer=lambda lesson, child: lesson.child(child) and (),
+    take=lambda lesson, held: (),
+    chair=lambda lesson, child: None,
+)
 
 
 def lesson_path(end: str) -> str:
@@ -254,7 +363,7 @@ def lesson_path(end: str) -> str:
 
 
 LESSONS = gathering(
-    NAME, PAGE, Lesson, entries.read_entry, counts, show, waiting_rooms, written_of, for_good=True
+    NAME, PAGE, Lesson, entries.read_entry, counts, show, waiting_rooms, written_of, for_good=True, ways=WAYS
 )
 ENDPOINTS: tuple[Endpoint, ...] = (
     post("/api/lessons", "Open a lesson", open_lesson, shapes.NewLesson, shapes.LessonOpened),
@@ -285,6 +394,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     post(lesson_path("hint"), "A hint that was sent", show_hint_of_lesson, shapes.HintHeld, Hint),
     post(lesson_path("table"), "One’s chair in a pair", sit_down_in_lesson, shapes.Held, ChairTaken),
+    post(lesson_path("alone"), "A bot plays for those who are not there", play_on_alone, shapes.Held),
+    post(lesson_path("knock"), "Ask to come back as a child", knock, shapes.KnockWanted, shapes.KnockHeard),
     post(lesson_path("export"), "The whole lesson as a file", export_lesson, shapes.Held, shapes.Exported),
     post(lesson_path("delete"), "Delete the lesson", delete_lesson, shapes.Held),
 )

@@ -13,7 +13,6 @@ from golems.lessons.report import report
 from golems.notation.reading import Object
 from golems.puzzles.course import puzzles
 from golems.server.lessons.shapes import Exported
-from golems.server.lessons.views import tables_in
 from golems.words.language import Language
 
 FORMAT = "golems-lesson/1"
@@ -63,7 +62,7 @@ def activity(running: Running) -> Object:
 
 def match(running: Running, played: Played) -> Object:
     """Write who has played at a table, and which chairs have won."""
-    pair = tables_in(running)[played.table].pair
+    pair = running.tables[played.table].pair
     who = {"children": list(pair.children), "winners": list(winners(pair, played))}
     return dict(msgspec.to_builtins(played)) | who
 

@@ -7,13 +7,16 @@ from msgspec import Meta, Struct, field
 from golems.lessons.entries import (
     HIGHEST,
     LOWEST,
+    MOST_AT_TABLE,
     MOST_CHILDREN,
     MOST_NAMES,
     MOST_PUZZLES,
     MOST_ROUNDS,
     MOST_STEPS,
+    SIGNS,
     Animal,
     ChildNumber,
+    Colour,
     FirstName,
     Level,
     PlanName,
@@ -26,6 +29,7 @@ from golems.lessons.progress import PuzzleMark
 from golems.lessons.report import LessonReport
 from golems.server.shapes import Shape, Word
 from golems.server.shared.puzzle_shapes import Spot, TriedPuzzle
+from golems.server.tables import Seconds
 
 LongToken = Annotated[str, Meta(max_length=300)]
 ActivityKind: TypeAlias = Literal["pairs", "chapter", "position", "predict"]
@@ -91,10 +95,25 @@ class TeacherWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class BeginPairs(TeacherWish, frozen=True, tag="pairs"):
-    """Pairs play on this arena in a game that has it; without one each pair plays the game of its level."""
+    """Pairs play on this arena in a game that has it; without one each pair plays the game of its level.
+    `seconds`: how long everybody may think about a program."""
 
     game: Word | None = None
     arena: Word | None = None
+    seconds: Seconds | None = None
+
+
+class SeatAnew(TeacherWish, frozen=True, tag="seat"):
+    """These children sit down at a new table: one against a bot, two, or three. Tables that they have not
+    played to the end are closed."""
+
+    children: Annotated[tuple[ChildNumber, ...], Meta(min_length=1, max_length=MOST_AT_TABLE)]
+
+
+class StandIn(TeacherWish, frozen=True, tag="stand-in"):
+    """A bot plays for this child at its table until it is back."""
+
+    child: ChildNumber
 
 
 class BeginChapter(TeacherWish, frozen=True, tag="chapter"):
@@ -171,6 +190,21 @@ class SendAway(TeacherWish, frozen=True, tag="away"):
     child: ChildNumber
 
 
+class RenameChild(TeacherWish, frozen=True, tag="rename"):
+    """A child is called so from now on; without a name by its animal."""
+
+    child: ChildNumber
+    name: FirstName
+
+
+class AnswerKnock(TeacherWish, frozen=True, tag="answer"):
+    """Lets whoever shows this number be the child again, or does not."""
+
+    child: ChildNumber
+    sign: Annotated[int, Meta(ge=10, lt=10 + SIGNS)]
+    is_let_in: bool
+
+
 AnyWish: TypeAlias = (
     BeginPairs
     | BeginChapter
@@ -187,6 +221,10 @@ AnyWish: TypeAlias = (
     | SendHint
     | SetLevel
     | SendAway
+    | RenameChild
+    | AnswerKnock
+    | SeatAnew
+    | StandIn
     | ShowNames
 )
 
@@ -216,6 +254,22 @@ class ChildJoined(Shape, frozen=True):
     code: str
     child: int
     token: str
+
+
+class KnockWanted(Shape, frozen=True):
+    """Asks to come back as the child with this name, or else with this animal and colour."""
+
+    name: FirstName = ""
+    animal: Animal | None = None
+    colour: Colour | None = None
+
+
+class KnockHeard(Shape, frozen=True):
+    """The token is worth something as soon as the teacher lets its holder in, who shows the number `sign`."""
+
+    child: int
+    token: str
+    sign: int
 
 
 class Judged(Shape, frozen=True):
@@ -251,6 +305,8 @@ class SeenChild(Shape, frozen=True):
     animal: str
     level: int
     state: ChildState
+    colour: Colour | None = None
+    knocks: tuple[int, ...] = ()  # the numbers of those who ask to come back as this child
     hints: int = 0
     puzzle: str | None = None
     idle_from: float | None = None  # from when on it counts as idle
@@ -258,7 +314,7 @@ class SeenChild(Shape, frozen=True):
 
 
 class SeenTable(Shape, frozen=True):
-    """A pair: who plays, and which chairs have won, the handicap counted. Only some are told the names."""
+    """A table: who plays, and which chairs have won, the handicap counted. Only some are told the names."""
 
     children: tuple[int, ...]
     animals: tuple[str, ...]
@@ -268,6 +324,8 @@ class SeenTable(Shape, frozen=True):
     bot: str | None = None
     over: bool = False
     winners: tuple[int, ...] = ()
+    colours: tuple[Colour | None, ...] = ()
+    number: int = 0  # of the table, from 0
 
 
 class SeenTry(Shape, frozen=True):
@@ -325,6 +383,7 @@ class OfChild(Shape, frozen=True, tag_field="role", tag="child", omit_defaults=F
     child: int
     name: str
     animal: str
+    colour: Colour | None
     state: ChildState
     activity: SeenActivity | None
     tries: tuple[SeenTry, ...]
@@ -337,6 +396,7 @@ class OfScreen(Shape, frozen=True, tag_field="role", tag="screen", omit_defaults
     paused: bool
     ended: bool
     animals: tuple[str, ...]
+    colours: tuple[Colour | None, ...]  # of these animals, in the same order
     taken: tuple[str, ...]
     activity: SeenActivity | None
     listed: bool

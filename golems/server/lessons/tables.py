@@ -4,19 +4,20 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from golems.lessons.entries import HIGHEST, LOWEST, AnyEntry, LessonTable, Pairing, Played
-from golems.lessons.lesson import Lesson
-from golems.lessons.pairing import make_pairs
+from golems.lessons.lesson import Child, Lesson
+from golems.lessons.pairing import make_pairs, seat_together
 from golems.match.arenas import offered
 from golems.match.games import game_named
 from golems.match.settings import RANDOM_ARENA
 from golems.rules.refusals import Illegal
 from golems.server.gatherings.kinds import MatchOutcome
 from golems.server.http.tokens import new_key_id
-from golems.server.lessons.views import tables_in
-from golems.server.tables import ChairSetup, NewTable, Setup, Sitter, Tables
+from golems.server.lessons.shapes import BeginPairs
+from golems.server.lessons.views import open_tables
+from golems.server.tables import ChairSetup, NewTable, Setup, Sitter, Tables, ThinkingTime
 from golems.words.language import Language
 
-COLOURS = ("red", "blue")
+COLOURS = ("red", "blue", "green")
 LEVELS = tuple([f"L{level}" for level in range(LOWEST, HIGHEST + 1)])
 
 
@@ -31,38 +32,58 @@ def pairs_of(lesson: Lesson, said: Language) -> list[SeatedPair]:
     """Return who would play whom now."""
     if lesson.ended:
         raise Illegal("lesson-over")
-    names = [said.say(f"lesson-animal-{child.animal}") for child in lesson.children]
-    return [SeatedPair(pair, [names[child] for child in pair.children]) for pair in make_pairs(lesson)]
+    return [seated(lesson, pair, said) for pair in make_pairs(lesson)]
+
+
+def seated_anew(lesson: Lesson, children: Sequence[int], said: Language) -> SeatedPair:
+    """Return a new table for these children."""
+    if lesson.running is None or lesson.running.kind != "pairs":
+        raise Illegal("lesson-no-table")
+    if len(set(children)) < len(children):
+        raise Illegal("lesson-two-tables", "children")
+    return seated(lesson, seat_together([lesson.child(number) for number in children]), said)
+
+
+def seated(lesson: Lesson, pair: Pairing, said: Language) -> SeatedPair:
+    return SeatedPair(pair, [animal_of(lesson.children[child], said) for child in pair.children])
+
+
+def animal_of(child: Child, said: Language) -> str:
+    """Return what a child is called by its animal, and its colour where several have that animal."""
+    animal = said.say(f"lesson-animal-{child.animal}")
+    if child.colour is None:
+        return animal
+    return said.say("lesson-coloured", animal=animal, colour=child.colour)
 
 
 class ChosenGame(NamedTuple):
-    """What all pairs play, and where."""
+    """What all pairs play, and where, or else each the game of its level; and how long they may think."""
 
-    game: str
-    arena: str
+    game: str | None = None
+    arena: str | None = None
+    seconds: int | None = None
 
 
-def chosen_game(game: str | None, arena: str | None) -> ChosenGame | None:
+def chosen_game(wish: BeginPairs) -> ChosenGame:
     """Return what the teacher has chosen; refused unless it is a level that is played on this arena."""
-    if game is None and arena is None:
-        return None
-    if game not in LEVELS or arena not in fields_for(game):
-        raise Illegal("lesson-arena", "arena", got=str(arena))
-    return ChosenGame(game, str(arena))
+    is_chosen = wish.game is not None or wish.arena is not None
+    if is_chosen and (wish.game not in LEVELS or wish.arena not in fields_for(wish.game)):
+        raise Illegal("lesson-arena", "arena", got=str(wish.arena))
+    return ChosenGame(wish.game, wish.arena, wish.seconds)
 
 
 def fields_for(game: str) -> set[str]:
     """Return the arenas on which a pair can play this game, with as few ParoBots as may be."""
-    robots = len(COLOURS) + min(game_named(game).parobots[len(COLOURS)])
+    robots = 2 + min(game_named(game).parobots[2])
     return {arena.id for arena in offered(game) if robots in arena.starts}
 
 
 async def set_tables(
-    tables: Tables, code: str, pairs: Sequence[SeatedPair], chosen: ChosenGame | None
+    tables: Tables, code: str, pairs: Sequence[SeatedPair], chosen: ChosenGame, first: int = 0
 ) -> tuple[LessonTable, ...]:
-    """Make a room for every pair, with everybody seated."""
+    """Make a room for every pair, with everybody seated; the first has this number."""
     made = []
-    for number, (pair, animals) in enumerate(pairs):
+    for number, (pair, animals) in enumerate(pairs, first):
         keys = tuple([new_key_id() for _ in pair.children])
         sitters = [Sitter(animal, key) for animal, key in zip(animals, keys, strict=True)]
         table = NewTable(code, number, setup_for(pair, chosen), new_key_id(), tuple(sitters))
@@ -70,31 +91,31 @@ async def set_tables(
     return tuple(made)
 
 
-def setup_for(pair: Pairing, chosen: ChosenGame | None) -> Setup:
+def setup_for(pair: Pairing, chosen: ChosenGame) -> Setup:
     """Return the game that was chosen, or that of the level, as it is played at once: components are dealt,
-    and as few ParoBots play as may be."""
-    game = game_named(chosen.game if chosen else f"L{pair.level}")
+    and as few ParoBots play as may be. Three play on a random field: not every arena has a start for them."""
+    game = game_named(chosen.game or f"L{pair.level}")
     people = [ChairSetup(colour=colour) for colour in COLOURS[: len(pair.children)]]
     bots = [ChairSetup("bot", bot=pair.bot, colour=COLOURS[1])] if pair.bot else []
-    parobots = [ChairSetup("parobot") for _ in range(min(game.parobots[len(COLOURS)]))]
+    robots = len(people) + len(bots)
+    parobots = [ChairSetup("parobot") for _ in range(min(game.parobots[robots]))]
     dealing = "deal" if game.robots == "components" else None
-    chairs = (*people, *bots, *parobots)
-    return Setup(game.id, chairs, arena=chosen.arena if chosen else RANDOM_ARENA, components=dealing)
+    arena = chosen.arena if chosen.arena and robots == 2 else RANDOM_ARENA
+    think = ThinkingTime(programs=chosen.seconds)
+    return Setup(game.id, (*people, *bots, *parobots), arena=arena, components=dealing, think=think)
 
 
 def waiting_rooms(lesson: Lesson) -> Iterator[str]:
     """Return the rooms in which a match should be running."""
-    return (table.room for table in running_tables(lesson))
-
-
-def running_tables(lesson: Lesson) -> tuple[LessonTable, ...]:
-    return tables_in(lesson.running) if lesson.running else ()
+    now = lesson.running
+    return (now.tables[number].room for number in open_tables(now)) if now else iter(())
 
 
 def written_of(lesson: Lesson, outcome: MatchOutcome) -> list[AnyEntry]:
     """Return the entries for a match that is over, if the class still plays in pairs."""
     if outcome.room not in waiting_rooms(lesson):
         return []
-    robots = outcome.match.position.robots[: len(COLOURS)]
+    pair = lesson.now().tables[outcome.table].pair
+    robots = outcome.match.position.robots[: max(2, len(pair.children))]
     damage = [len(robot.damaged) + robot.damage for robot in robots]
     return [Played(outcome.table, tuple(damage), tuple([not robot.out for robot in robots]))]

@@ -8,7 +8,6 @@ import msgspec
 
 from golems.lessons.entries import (
     ChapterActivity,
-    LessonTable,
     PairsActivity,
     PositionActivity,
     PredictActivity,
@@ -79,6 +78,8 @@ def children_of(lesson: Lesson, now: Running | None) -> Iterator[shapes.SeenChil
             child.animal,
             child.level,
             lesson.state_of(number),
+            child.colour,
+            tuple(sorted(child.knocks)),
             sum(hints_for(now, number).values()),
             tries[-1].puzzle if tries else None,
             idle_from(lesson, child),
@@ -113,6 +114,7 @@ def for_child(lesson: Lesson, child: Child) -> shapes.OfChild:
         child.number,
         child.name,
         child.animal,
+        child.colour,
         lesson.state_of(child.number),
         with_own_table(lesson, now, child.number) if now else None,
         tuple([own_try(now, tried) for tried in now.tries_of(child.number)]) if now else (),
@@ -144,7 +146,8 @@ def for_screen(lesson: Lesson) -> shapes.OfScreen:
         lesson.paused,
         lesson.ended,
         tuple([child.animal for child in lesson.present]),
-        tuple([child.animal for child in lesson.present if not child.name]),
+        tuple([child.colour for child in lesson.present]),
+        tuple(sorted(lesson.taken_animals)),
         activity,
         lesson.is_listed,
     )
@@ -174,7 +177,7 @@ def counted(lesson: Lesson, now: Running, names: bool, compared: bool) -> shapes
         activity_of(now),
         handed_in=len(last),
         children=len(lesson.present),
-        tables=tuple([table_of(lesson, now, number, names) for number in range(len(tables_in(now)))]),
+        tables=tuple([table_of(lesson, now, number, names) for number in open_tables(now)]),
         histogram=compared_in(now, names) if compared and now.handed_in_once else None,
         solved=dict(solved) if isinstance(now.activity, ChapterActivity) else {},
     )
@@ -190,12 +193,13 @@ def solved_in(now: Running) -> set[tuple[int, str]]:
     return {(tried.child, tried.puzzle) for tried in now.tries if tried.solved}
 
 
-def tables_in(now: Running) -> tuple[LessonTable, ...]:
-    return now.activity.tables if isinstance(now.activity, PairsActivity) else ()
+def open_tables(now: Running) -> list[int]:
+    """Return the tables that nobody has left for another one."""
+    return [number for number in range(len(now.tables)) if number not in now.closed]
 
 
 def table_of(lesson: Lesson, now: Running, number: int, names: bool) -> shapes.SeenTable:
-    table, played = tables_in(now)[number], now.played.get(number)
+    table, played = now.tables[number], now.played.get(number)
     children = [lesson.children[child] for child in table.pair.children]
     return shapes.SeenTable(
         children=table.pair.children,
@@ -206,6 +210,8 @@ def table_of(lesson: Lesson, now: Running, number: int, names: bool) -> shapes.S
         bot=table.pair.bot,
         over=played is not None,
         winners=winners(table.pair, played) if played else (),
+        colours=tuple([child.colour for child in children]),
+        number=number,
     )
 
 

@@ -29,12 +29,16 @@ def new_code() -> str:
 def read_code(text: str) -> str:
     """Return the code that was meant: read by what the letters look like, or else by the keys that they lie
     on."""
-    typed = MARKS.sub("", unicodedata.normalize("NFKC", text[:MOST_TYPED])).upper()
-    for reading in READINGS:
-        code = typed.translate(reading)
+    for code in readings(text):
         if is_code(code):
             return code
     raise Malformed("room-code", got=shown(text), letters=" ".join(LETTERS))
+
+
+def readings(text: str) -> list[str]:
+    """Return what somebody may have meant who has typed this."""
+    typed = MARKS.sub("", unicodedata.normalize("NFKC", text[:MOST_TYPED])).upper()
+    return [typed.translate(reading) for reading in READINGS]
 
 
 def is_code(text: str) -> bool:

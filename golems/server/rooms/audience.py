@@ -5,8 +5,8 @@ from typing import Protocol, TypeAlias
 from golems.server.clients import NOBODY, Client
 from golems.server.http.messages import ENCODER
 from golems.server.log.kinds import LiveLog
+from golems.server.log.presence import Presence, PresentChairs
 from golems.server.rooms.messages import Present
-from golems.server.rooms.presence import Presence, PresentChairs
 from golems.server.rooms.room import Room
 from golems.server.rooms.views import Sight
 

@@ -7,10 +7,10 @@ from golems.server.http.metrics import COMMIT_SECONDS, DECISIONS
 from golems.server.log.actor import Logs
 from golems.server.log.bus import Bus
 from golems.server.log.kinds import Kind
+from golems.server.log.presence import Presence
 from golems.server.log.store import ROOM, Store
 from golems.server.rooms.audience import RoomAudience
 from golems.server.rooms.entries import AnyEntry, Decided, read_entry, write_entry
-from golems.server.rooms.presence import Presence
 from golems.server.rooms.room import Room
 
 

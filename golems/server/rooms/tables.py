@@ -10,12 +10,23 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
+from golems.bots.catalogue import SUBSTITUTE
 from golems.rules.refusals import Illegal, Refusal
 from golems.server.gatherings.kinds import MatchOutcome, kind_of
 from golems.server.log.actor import Logs
+from golems.server.log.presence import Presence
 from golems.server.log.store import ROOM
 from golems.server.rooms.actions import started
-from golems.server.rooms.entries import AnyEntry, BoundTable, Created, Paused, Rekeyed, Resumed, Started
+from golems.server.rooms.entries import (
+    AnyEntry,
+    BoundTable,
+    Created,
+    Paused,
+    Rekeyed,
+    Replaced,
+    Resumed,
+    Started,
+)
 from golems.server.rooms.room import SOON, Room
 from golems.server.tables import NewTable
 
@@ -25,9 +36,10 @@ GIVEN_UP = 3600.0  # seconds after which a room that no gathering has taken up i
 class RoomTables:
     """Tables of gatherings, as `server.tables` describes them."""
 
-    def __init__(self, rooms: Logs[Room], gatherings: Logs[Any]) -> None:
+    def __init__(self, rooms: Logs[Room], gatherings: Logs[Any], presence: Presence | None = None) -> None:
         self.rooms = rooms
         self.gatherings = gatherings
+        self.presence = presence or Presence(rooms.bus)
 
     # ------------------------------------------------------------ what gatherings want
 
@@ -45,6 +57,16 @@ class RoomTables:
     async def pass_chair(self, code: str, chair: int, key: str) -> None:
         if await self.rooms.look(code, lambda room: room.chairs[chair].key != key):
             await self.rooms.write(code, lambda room: [Rekeyed(chair, key)])
+
+    async def stand_in(self, code: str, chair: int, only_if_away: bool) -> None:
+        def stood_in(room: Room) -> list[AnyEntry]:
+            if only_if_away and chair in self.presence.connected(code):
+                raise Illegal("lesson-not-alone")
+            if not room.is_playing:
+                raise Illegal("no-match", room.code)
+            return [] if room.chair(chair).bot else [Replaced(chair, SUBSTITUTE, until_back=True)]
+
+        await self.rooms.write(code, stood_in)
 
     async def pause(self, codes: Iterable[str]) -> None:
         await self.write_to_all(codes, Paused())

@@ -22,14 +22,12 @@ from golems.arena.tournaments.entries import (
     Unpaired,
     Withdrawn,
 )
-from golems.rules.refusals import Illegal
 from golems.server.gatherings.endpoints import need_lead
 from golems.server.gatherings.kinds import Role
 from golems.server.http.messages import Token
-from golems.server.http.tokens import new_key_id
 from golems.server.shapes import Name, Shape, Word
 from golems.server.tables import ThinkingTime
-from golems.server.tournaments.contest import AnyEntry, Contest, Invited
+from golems.server.tournaments.contest import AnyEntry, Contest
 
 MOST_BOTS = 64
 MOST_CERTIFICATES = 16  # of places; one more is for the most beautiful program
@@ -73,12 +71,6 @@ class Enter(Act, frozen=True):
 
     name: Name
     bot: Word | None = None
-
-
-class Invite(Act, frozen=True):
-    """A player who has lost the token gets another one."""
-
-    player: PlayerNumber
 
 
 class Withdraw(Act, frozen=True):
@@ -143,7 +135,6 @@ AnyAct: TypeAlias = (
     StartRound
     | Unpair
     | Enter
-    | Invite
     | Withdraw
     | Return
     | Excuse
@@ -203,12 +194,6 @@ class CertificatesWanted(Shape, frozen=True):
     places: Annotated[int, Meta(ge=0, le=MOST_CERTIFICATES)] = 3
 
 
-class Acted(Shape, frozen=True):
-    """What came of an act; `token` is of the player who was invited."""
-
-    token: str | None = None
-
-
 class SeatAsked(Shape, frozen=True):
     """Asks for a seat; `match` is for the organiser, who is host of every table."""
 
@@ -227,17 +212,9 @@ class SeatGiven(Shape, frozen=True):
 # ---------------------------------------------------------------- from acts to entries
 
 
-def invited(contest: Contest, act: Invite) -> Invited:
-    player = contest.tournament.player(act.player)
-    if player.bot:
-        raise Illegal("no-person", f"players[{act.player}]")
-    return Invited(act.player, new_key_id())
-
-
 MAKING: dict[type, Callable[[Contest, Any], AnyEntry]] = {
     Unpair: lambda contest, act: Unpaired(act.reason),
     Enter: lambda contest, act: Joined(act.name, act.bot),
-    Invite: invited,
     Withdraw: lambda contest, act: Withdrawn(act.player),
     Return: lambda contest, act: Returned(act.player),
     Excuse: lambda contest, act: Excused(act.player, act.on),

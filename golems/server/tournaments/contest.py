@@ -25,8 +25,8 @@ from golems.arena.tournaments.tournament import Bout, Tournament
 from golems.bots.catalogue import check_bot
 from golems.notation.reading import Object
 from golems.rules.refusals import Illegal
-from golems.server.gatherings.kinds import MatchOutcome
-from golems.server.http.tokens import Grant
+from golems.server.gatherings.kinds import HeldKey, MatchOutcome, WaysBack
+from golems.server.http.tokens import Grant, new_key_id
 from golems.server.tables import ThinkingTime
 
 
@@ -47,14 +47,21 @@ class Tabled(TournamentEntry, frozen=True):
     keys: tuple[str | None, ...]
 
 
-class Invited(TournamentEntry, frozen=True):
-    """A player who has lost the token gets another one; the old one is worth nothing any more."""
+class Offered(TournamentEntry, frozen=True):
+    """A player may get another token, with this key; the old one counts until somebody asks for it."""
 
     player: PlayerNumber
     key: str
 
 
-Own: TypeAlias = Organised | Tabled | Invited
+class Invited(TournamentEntry, frozen=True):
+    """A player has got another token; the old one is worth nothing any more."""
+
+    player: PlayerNumber
+    key: str
+
+
+Own: TypeAlias = Organised | Tabled | Offered | Invited
 AnyEntry: TypeAlias = ArenaEntry | Own
 DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
 
@@ -69,6 +76,7 @@ class Contest:
         self.log: list[ArenaEntry] = []  # of the tournament alone
         self.number = 0  # of entries
         self.tables: dict[int, Tabled] = {}  # where each match is played that is not over
+        self.offered: dict[int, str] = {}  # keys of tokens that nobody has asked for yet, by player
         self.common: Object = {}  # what everybody sees, once somebody has looked
 
     def apply(self, entry: AnyEntry, at: float) -> None:
@@ -78,6 +86,8 @@ class Contest:
         elif isinstance(entry, Tabled):
             self.tournament.bout(entry.match)
             self.tables[entry.match] = entry
+        elif isinstance(entry, Offered):
+            self.offer(entry)
         elif isinstance(entry, Invited):
             self.invite(entry)
         else:
@@ -88,10 +98,16 @@ class Contest:
         self.number += 1
         self.forget_figures()
 
+    def offer(self, entry: Offered) -> None:
+        if self.tournament.player(entry.player).bot:
+            raise Illegal("no-person", f"players[{entry.player}]")
+        self.offered[entry.player] = entry.key
+
     def invite(self, entry: Invited) -> None:
         """Give a player another key, also to the chairs of matches that are not over: whoever comes with the
         new token learns nothing that was laid with the old one."""
         self.tournament.player(entry.player).key = entry.key
+        self.offered.pop(entry.player, None)
         for match, table in self.tables.items():
             if entry.player in table.players:
                 self.tables[match] = rekeyed(table, entry)
@@ -161,6 +177,40 @@ def counts(contest: Contest, grant: Grant) -> bool:
     players = contest.tournament.players
     is_there = grant.kind == "member" and grant.chair is not None and grant.chair < len(players)
     return is_there and players[grant.chair or 0].key == grant.key_id
+
+
+# ---------------------------------------------------------------- coming back
+
+
+def keys_in(contest: Contest) -> list[HeldKey]:
+    """Return the keys that a word may stand for: those offered last, and those that have been taken."""
+    taken = [HeldKey(player.number, player.key) for player in contest.tournament.players if player.key]
+    offered = [HeldKey(player, key) for player, key in contest.offered.items()]
+    return [HeldKey(None, contest.organiser), *taken, *offered]
+
+
+def offered_to(contest: Contest, player: int) -> list[Offered]:
+    """Offer a player a new token, unless one waits that nobody has asked for."""
+    return [] if player in contest.offered else [Offered(player, new_key_id())]
+
+
+def taken_by(contest: Contest, held: HeldKey) -> list[Invited]:
+    """Let the older token of a player be worth nothing once somebody has come with the word of the new one."""
+    if held.member is None or contest.offered.get(held.member) != held.key_id:
+        return []
+    return [Invited(held.member, held.key_id)]
+
+
+def chair_of(contest: Contest, player: int) -> tuple[str, int, str] | None:
+    """Return the room where a player sits now, the chair, and the key of its token."""
+    table = contest.table_of(player)
+    if table is None:
+        return None
+    chair = table.players.index(player)
+    return table.room, chair, table.keys[chair] or ""
+
+
+WAYS = WaysBack(keys_in, offered_to, taken_by, chair_of)
 
 
 # ---------------------------------------------------------------- the rooms

@@ -1,8 +1,6 @@
 """Tournaments in the REST API: opened, joined, led, and taken home as files."""
 
-from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from golems.arena.tournaments.entries import Joined, opened_now
 from golems.arena.tournaments.rules import read_rules
@@ -13,7 +11,7 @@ from golems.server.gatherings.kinds import Role
 from golems.server.http.endpoints import Call, Endpoint, get, post
 from golems.server.http.tokens import new_key_id, new_seed
 from golems.server.tournaments import actions
-from golems.server.tournaments.contest import Contest, Invited, Organised
+from golems.server.tournaments.contest import Contest, Organised
 from golems.server.tournaments.files import FILE_ENDPOINTS
 from golems.server.tournaments.tables import lay, next_tables, seat_for, tables_again
 from golems.server.tournaments.views import TOURNAMENTS, show
@@ -46,27 +44,8 @@ async def act_in_tournament(call: Call) -> Json:
     wanted = await call.body(actions.ActWanted)
     if isinstance(wanted.act, actions.StartRound | actions.Replay | actions.Delete):
         return await act_as_lead(call, wanted.token, wanted.act)
-    made: list[Any] = []
-
-    def make(contest: Contest, role: Role) -> list[Any]:
-        made[:] = actions.entries_of(contest, role, wanted.act)
-        return made
-
-    contest = await act(call, NAME, wanted.token, make)
-    return (
-        actions.Acted(await new_token(call, contest, made[0]))
-        if isinstance(wanted.act, actions.Invite)
-        else actions.Acted()
-    )
-
-
-async def new_token(call: Call, contest: Contest, entry: Invited) -> str:
-    """Return a new token of a player. The old one, and that of the chair where the player sits now, are worth
-    nothing any more."""
-    if contest.table_of(entry.player):
-        with suppress(Illegal):  # the room may be too old to be there
-            await call.desk.tables.pass_chair(*seat_for(contest, Role("member", entry.player)))
-    return call.desk.tokens.member(call.code, entry.player, entry.key)
+    await act(call, NAME, wanted.token, lambda contest, role: actions.entries_of(contest, role, wanted.act))
+    return {}
 
 
 async def act_as_lead(call: Call, token: str, wanted: actions.AnyAct) -> Json:
@@ -79,7 +58,7 @@ async def act_as_lead(call: Call, token: str, wanted: actions.AnyAct) -> Json:
         await lay(desk.gatherings, desk.tables, code, partial(tables_again, entry=actions.replayed(wanted)))
     else:
         await lay(desk.gatherings, desk.tables, code, next_tables)
-    return actions.Acted()
+    return {}
 
 
 async def give_seat(call: Call) -> Json:
@@ -121,7 +100,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Do something in a tournament",
         act_in_tournament,
         actions.ActWanted,
-        actions.Acted,
     ),
     post("/api/tournaments/{code}/seat", "Where to sit now", give_seat, actions.SeatAsked, actions.SeatGiven),
     *FILE_ENDPOINTS,

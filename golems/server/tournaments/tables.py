@@ -13,7 +13,7 @@ from golems.server.gatherings.kinds import Role
 from golems.server.http.tokens import new_key_id
 from golems.server.log.actor import Logs
 from golems.server.tables import ChairSetup, NewTable, Setup, Sitter, Tables
-from golems.server.tournaments.contest import AnyEntry, Contest, Tabled, players_again
+from golems.server.tournaments.contest import AnyEntry, Contest, Tabled, chair_of, players_again
 
 RACES = 10  # that may be lost before somebody has to ask again
 
@@ -124,8 +124,7 @@ def components_of(laid: TableToSet) -> tuple[tuple[str, ...], ...] | None:
 
 def seat_for(contest: Contest, role: Role) -> tuple[str, int, str]:
     """Return the room where a player shall sit now, the chair, and the key of its token."""
-    table = contest.table_of(role.member) if role.member is not None else None
-    if table is None:
+    chair = chair_of(contest, role.member) if role.member is not None else None
+    if chair is None:
         raise Illegal("no-table")
-    chair = table.players.index(role.member or 0)
-    return table.room, chair, table.keys[chair] or ""
+    return chair

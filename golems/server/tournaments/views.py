@@ -19,7 +19,7 @@ from golems.notation.reading import Json, Object
 from golems.rules.refusals import Illegal
 from golems.server.gatherings.kinds import Role
 from golems.server.gatherings.logs import gathering
-from golems.server.tournaments.contest import Contest, counts, ended, read_entry, waiting
+from golems.server.tournaments.contest import WAYS, Contest, counts, ended, read_entry, waiting
 
 TRACED = (Corrected, Replayed, Unpaired)  # what an organiser has changed afterwards
 PAGE = "t"
@@ -214,4 +214,15 @@ def see_as_anybody(contest: Contest, member: int | None) -> Object:
 
 OWN = {"lead": see_as_lead, "member": see_as_member, "anybody": see_as_anybody}
 
-TOURNAMENTS = gathering("tournament", PAGE, Contest, read_entry, counts, show, waiting=waiting, ended=ended)
+TOURNAMENTS = gathering(
+    "tournament",
+    PAGE,
+    Contest,
+    read_entry,
+    counts,
+    show,
+    waiting=waiting,
+    ended=ended,
+    ways=WAYS,
+    shows_presence=True,
+)

@@ -13,14 +13,14 @@ from golems.match.decisions import write_decision
 from golems.server import app
 from golems.server.http.config import Config
 from golems.server.jobs.inline import Inline
+from golems.server.log import presence
 from golems.server.log.bus import LocalBus
 from golems.server.log.databases import MEMORY, open_bus
+from golems.server.log.presence import GRACE, IN_A_NOTICE, Attendance, Presence, PresentChairs
 from golems.server.log.store import ROOM
-from golems.server.rooms import presence
 from golems.server.rooms.bot_moves import BotTask, answer
 from golems.server.rooms.entries import AnyEntry, Created, Replaced, SatDown, Started
 from golems.server.rooms.keeper import task_of
-from golems.server.rooms.presence import GRACE, IN_A_NOTICE, Attendance, Presence, PresentChairs
 from golems.server.rooms.room import Room
 from golems.server.tables import ChairSetup, Setup
 from tests.server.browsers import SeatedRoom, SocketBrowser, lay, server, sit

@@ -121,7 +121,7 @@ def test_a_match_on_paper_can_be_played_again_and_a_device_may_come_later(club: 
     club.act("replay", match=paper["match"], reason="the pencil broke")
     [again] = [table for table in club.tables() if table["match"] == paper["match"]]
     assert (again["state"], again["room"]) == ("playing", None)
-    token = club.act("invite", player=4)["token"]
+    token = club.back(club.word(4))["token"]
     with_token = club.asked("POST", f"/api/tournaments/{club.code}/seat", {"token": token}, 404)
     assert with_token["reason"] == "no-table"
     assert "paper" not in club.view()["players"][4]

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from golems.server.gatherings import endpoints as gatherings
+from golems.server.gatherings.endpoints import WayWanted, WordSaid
 from golems.server.http.endpoints import Endpoint
 from golems.server.http.problems import JSON
 from golems.server.log.databases import MEMORY
@@ -226,7 +227,6 @@ def test_who_has_withdrawn_comes_back(club: Club) -> None:
         {"type": "start"},
         {"type": "unpair", "reason": "x"},
         {"type": "enter", "name": "Bot", "bot": "random"},
-        {"type": "invite", "player": 0},
         {"type": "withdraw", "player": 0},
         {"type": "return", "player": 0},
         {"type": "miss", "match": 0, "players": [0]},
@@ -244,12 +244,20 @@ def test_a_player_may_only_withdraw_and_only_for_themselves(club: Club, act: Any
     assert club.view() == before
 
 
-def test_a_token_that_was_replaced_is_worth_nothing_any_more(client: TestClient, club: Club) -> None:
+def test_a_token_is_worth_something_until_the_word_of_the_next_one_is_used(
+    client: TestClient, club: Club
+) -> None:
     old = club.players[0]
     with Attendant(client, club.code, old.token) as player:
         assert player.view["role"] == "member"
-        new = club.act("invite", player=0)["token"]
+        word = club.word(0)
+        assert club.word(0) == word
+        club.act("excuse", player=1)
+        player.until(lambda view: view["players"][1].get("rests"))
+        assert player.view["role"] == "member"
+        new = club.back(word)["token"]
         player.until(lambda view: view["role"] == "anybody")
+    assert club.back(word)["token"] == new
     assert club.act("withdraw", token=old.token, player=0, status=422)["reason"] == "token"
     club.act("withdraw", token=new, player=0)
 
@@ -357,6 +365,8 @@ def test_every_answer_is_of_the_type_that_is_described(club: Club, each: Endpoin
         ActWanted: {"token": club.lead, "act": {"type": "withdraw", "player": 0}},
         SeatAsked: {"token": club.players[0].token},
         CertificatesWanted: {"token": club.lead},
+        WayWanted: {"token": club.lead, "member": 0},
+        WordSaid: {"word": club.word()},
     }
     body = bodies[each.takes] if each.takes else None
     answer = club.client.request(each.method, each.path.format(code=club.code), json=body)

@@ -264,6 +264,14 @@ lesson-animal-sheep = sheep
 lesson-animal-squirrel = squirrel
 lesson-animal-tiger = tiger
 lesson-animal-wolf = wolf
+lesson-coloured =
+    { $colour ->
+        [red] { $animal } in a red scarf
+        [blue] { $animal } in a blue scarf
+        [green] { $animal } in a green scarf
+        [yellow] { $animal } in a yellow scarf
+       *[other] { -unlisted }
+    }
 
 ### Only the server and the commands say the rest: the page never fetches it.
 
@@ -307,3 +315,6 @@ refusal-lesson-not-looked-at = let the class look at the answers first; then the
 refusal-lesson-not-tried = you haven’t tried the puzzle “{ $got }” yet
 refusal-lesson-two-tables = nobody can play at two tables
 refusal-lesson-no-table = there’s no table for you right now
+refusal-lesson-knocked = too many people are waiting to come back here: ask your teacher
+refusal-lesson-no-knock = nobody with this number is waiting any more
+refusal-lesson-not-alone = wait a little: your partner may be back soon

@@ -18,6 +18,8 @@ refusal-key-length = expected a key of { $expected_bytes } bytes, got { $got }; 
 refusal-key-not-private = others can read the key of this server; make it private again: { $command }
 refusal-room-code = { $got } isn’t a room code: it should be five letters of { $letters }
 refusal-token = this seat isn’t yours any more: join the room again
+refusal-no-word = this code opens nothing, or not any more: ask for a new one
+refusal-no-member = there’s nobody with this number here
 
 refusal-database = can’t use the database: { $detail }
 refusal-no-asyncpg = PostgreSQL needs asyncpg: pip install "battle-of-golems[server]"

@@ -275,6 +275,14 @@ lesson-animal-sheep = овца
 lesson-animal-squirrel = белка
 lesson-animal-tiger = тигр
 lesson-animal-wolf = волк
+lesson-coloured =
+    { $colour ->
+        [red] { $animal } в красном шарфе
+        [blue] { $animal } в синем шарфе
+        [green] { $animal } в зелёном шарфе
+        [yellow] { $animal } в жёлтом шарфе
+       *[other] { -unlisted }
+    }
 
 ### Остальное говорят только сервер и команды: страница этого не загружает.
 
@@ -318,3 +326,6 @@ refusal-lesson-not-looked-at = сначала пусть класс посмот
 refusal-lesson-not-tried = у тебя ещё не было попыток в головоломке «{ $got }»
 refusal-lesson-two-tables = за двумя столами сразу не играют
 refusal-lesson-no-table = сейчас для тебя нет стола
+refusal-lesson-knocked = вернуться сюда просят уже слишком многие: спроси учителя
+refusal-lesson-no-knock = с этим числом уже никто не ждёт
+refusal-lesson-not-alone = подожди ещё немного: соперник может вернуться

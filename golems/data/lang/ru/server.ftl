@@ -18,6 +18,8 @@ refusal-key-length = нужен ключ из { $expected_bytes } байт, а �
 refusal-key-not-private = ключ сервера могут прочитать другие; закройте его снова: { $command }
 refusal-room-code = { $got } — не код комнаты: нужны пять букв из { $letters }
 refusal-token = место потеряно: нужно войти в комнату ещё раз
+refusal-no-word = этот код ничего не открывает или уже не действует: попросите новый
+refusal-no-member = с таким номером здесь никого нет
 
 refusal-database = не удаётся использовать базу данных: { $detail }
 refusal-no-asyncpg = для PostgreSQL нужен asyncpg: pip install "battle-of-golems[server]"

@@ -145,6 +145,7 @@ class PresentChairs:
     def __init__(self, tell: Callable[[], None]) -> None:
         self.tell = tell
         self.chairs: Chairs = NOBODY
+        self.since: dict[int, float] = {}  # when those left who were there, by the server's clock
         self.leaving: dict[int, asyncio.TimerHandle] = {}
 
     def update(self, connected: Chairs) -> None:
@@ -153,6 +154,8 @@ class PresentChairs:
             self.leaving.pop(chair).cancel()
         for chair in self.chairs - connected - self.leaving.keys():
             self.leaving[chair] = asyncio.get_running_loop().call_later(GRACE, self.drop, chair)
+        for chair in connected & self.since.keys():
+            del self.since[chair]
         if connected - self.chairs:
             self.chairs |= connected
             self.tell()
@@ -160,10 +163,12 @@ class PresentChairs:
     def drop(self, chair: int) -> None:
         del self.leaving[chair]
         self.chairs -= {chair}
+        self.since[chair] = time.time() - GRACE
         self.tell()
 
     def close(self) -> None:
         """Forget everybody: nobody is there to be told."""
         while self.leaving:
             self.leaving.popitem()[1].cancel()
+        self.since.clear()
         self.chairs = NOBODY
