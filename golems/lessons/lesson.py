@@ -248,8 +248,13 @@ class Lesson:
     @property
     def free_names(self) -> list[str]:
         """The names that a child may tap: those that nobody has who is there."""
+        return self.missing_names if self.is_listed else []
+
+    @property
+    def missing_names(self) -> list[str]:
+        """Those who may come and are not there."""
         taken = {child.name.casefold() for child in self.present}
-        return [name for name in self.names if name.casefold() not in taken] if self.is_listed else []
+        return [name for name in self.names if name.casefold() not in taken]
 
     def rarest_animal(self) -> Animal:
         """Return the animal that fewest have, counted from the end, for a child with a name."""

@@ -373,6 +373,7 @@ class OfTeacher(Shape, frozen=True, tag_field="role", tag="teacher", omit_defaul
     report: LessonReport | None
     names: int  # how many may come, from a club file
     listed: bool  # whether those who come in are shown these names
+    missing: tuple[str, ...]  # those of these names that nobody has who is there
 
 
 class OfChild(Shape, frozen=True, tag_field="role", tag="child", omit_defaults=False):

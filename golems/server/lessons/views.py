@@ -65,6 +65,7 @@ def for_teacher(lesson: Lesson) -> shapes.OfTeacher:
         None if now else report(lesson),
         len(lesson.names),
         lesson.is_listed,
+        tuple(lesson.missing_names),
     )
 
 

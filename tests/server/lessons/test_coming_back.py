@@ -121,7 +121,7 @@ def test_an_organiser_takes_over_a_tournament_and_a_player_does_not(client: Test
     taken = club.back(club.word())
     club.act("start", token=taken["token"])
     assert club.view()["state"] == "playing"
-    assert club.word(7, 404)["reason"] == "no-such-player"
+    assert club.word(7, 422)["reason"] == "no-such-player"
 
 
 # ---------------------------------------------------------------- by its name and the teacher's tap

@@ -1,5 +1,12 @@
 /** The faces of animals: a few shapes each, put together by a table. */
 import type { Given } from "../lib/api";
+import { say } from "../lib/words";
+
+/** What an animal is called; where several have it, by its scarf too. */
+export function animalName(animal: string, colour?: string | null): string {
+  const name = say(`lesson-animal-${animal}`);
+  return colour ? say("lesson-coloured", { animal: name, colour }) : name;
+}
 
 export type AnimalName = NonNullable<Given<"api/lessons/{code}/children">["animal"]>;
 

@@ -6,7 +6,11 @@ import { forget, keysOf } from "./lesson-keys";
 import type { View } from "./lesson-types";
 
 /** What those in a lesson may ask, and what they tell for it besides their token. */
-type Asking = Posting extends infer Path ? (Path extends `api/lessons/{code}/${infer Name}` ? Exclude<Name, "children"> : never) : never;
+type Asking = Posting extends infer Path
+  ? Path extends `api/lessons/{code}/${infer Name}`
+    ? Exclude<Name, "children" | "knock">
+    : never
+  : never;
 type In<Path extends Asking> = `api/lessons/{code}/${Path}`;
 type Told<Path extends Asking> = Omit<Given<In<Path>>, "token">;
 
@@ -16,7 +20,7 @@ export class Attendance extends Gathering<View> {
   constructor(code: string, who: "lead" | "child" | "screen") {
     super(
       code,
-      () => (who === "screen" ? undefined : keysOf(code)[who]),
+      () => (who === "screen" ? undefined : who === "child" ? (keysOf(code).knock?.token ?? keysOf(code).child) : keysOf(code).lead),
       () => forget(code),
     );
   }

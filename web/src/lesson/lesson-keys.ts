@@ -4,6 +4,7 @@ import { device } from "../lib/browser-storage";
 export interface Keys {
   lead?: string;
   child?: string;
+  knock?: { token: string; sign: number }; // we have asked to come back
 }
 
 const PREFIX = "golems-lesson-";

@@ -792,6 +792,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gatherings/{code}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A way back at another device */
+        post: operations["show_way_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gatherings/{code}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come back at another device */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gatherings/{code}": {
         parameters: {
             query?: never;
@@ -1183,6 +1217,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{code}/alone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A bot plays for those who are not there */
+        post: operations["play_on_alone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{code}/knock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to come back as a child */
+        post: operations["knock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{code}/export": {
         parameters: {
             query?: never;
@@ -1326,14 +1394,7 @@ export interface components {
         /** ActWanted */
         ActWanted: {
             token: string;
-            act: components["schemas"]["StartRound"] | components["schemas"]["Unpair"] | components["schemas"]["Enter"] | components["schemas"]["Invite"] | components["schemas"]["Withdraw"] | components["schemas"]["Return"] | components["schemas"]["Excuse"] | components["schemas"]["Praise"] | components["schemas"]["Miss"] | components["schemas"]["ReportResult"] | components["schemas"]["Replay"] | components["schemas"]["Correct"] | components["schemas"]["Delete"];
-        };
-        /**
-         * Acted
-         * @description What came of an act; `token` is of the player who was invited.
-         */
-        Acted: {
-            token?: string;
+            act: components["schemas"]["StartRound"] | components["schemas"]["Unpair"] | components["schemas"]["Enter"] | components["schemas"]["Withdraw"] | components["schemas"]["Return"] | components["schemas"]["Excuse"] | components["schemas"]["Praise"] | components["schemas"]["Miss"] | components["schemas"]["ReportResult"] | components["schemas"]["Replay"] | components["schemas"]["Correct"] | components["schemas"]["Delete"];
         };
         /**
          * ActivityReport
@@ -1357,6 +1418,17 @@ export interface components {
             /** @enum {unknown} */
             type: "add";
             members: components["schemas"]["Member"][];
+        };
+        /**
+         * AnswerKnock
+         * @description Lets whoever shows this number be the child again, or does not.
+         */
+        AnswerKnock: {
+            /** @enum {unknown} */
+            type: "answer";
+            child: number;
+            sign: number;
+            is_let_in: boolean;
         };
         /**
          * Attempt
@@ -1385,6 +1457,17 @@ export interface components {
             solved?: string[];
             /** @default 0 */
             points?: number;
+        };
+        /**
+         * Attending
+         * @description The members who are there; of others that this process has seen go, by number since when they are
+         *         away.
+         */
+        Attending: {
+            here: number[];
+            away: {
+                [key: string]: number;
+            };
         };
         /**
          * Bar
@@ -1454,12 +1537,14 @@ export interface components {
         /**
          * BeginPairs
          * @description Pairs play on this arena in a game that has it; without one each pair plays the game of its level.
+         *         `seconds`: how long everybody may think about a program.
          */
         BeginPairs: {
             /** @enum {unknown} */
             type: "pairs";
             game?: string;
             arena?: string;
+            seconds?: number;
         };
         /** BeginPosition */
         BeginPosition: {
@@ -1516,6 +1601,15 @@ export interface components {
             /** @default  */
             words?: string;
             example?: string;
+        };
+        /**
+         * CameBack
+         * @description The token that a word stands for, and whose it is: without `member` that of who leads.
+         */
+        CameBack: {
+            kind: string;
+            token: string;
+            member?: number;
         };
         /**
          * CardChange
@@ -2081,15 +2175,6 @@ export interface components {
             reach?: "listens-here" | "no-network" | "others";
         };
         /**
-         * Invite
-         * @description A player who has lost the token gets another one.
-         */
-        Invite: {
-            /** @enum {unknown} */
-            type: "invite";
-            player: number;
-        };
-        /**
          * Judged
          * @description What came of an attempt; `tried` is told at once only where everybody works alone.
          */
@@ -2117,6 +2202,25 @@ export interface components {
             evenings?: components["schemas"]["ClubEvening"][];
         };
         /**
+         * KnockHeard
+         * @description The token is worth something as soon as the teacher lets its holder in, who shows the number `sign`.
+         */
+        KnockHeard: {
+            child: number;
+            token: string;
+            sign: number;
+        };
+        /**
+         * KnockWanted
+         * @description Asks to come back as the child with this name, or else with this animal and colour.
+         */
+        KnockWanted: {
+            /** @default  */
+            name?: string;
+            animal?: "bear" | "cat" | "chick" | "cow" | "dog" | "elephant" | "fox" | "frog" | "giraffe" | "hare" | "hedgehog" | "koala" | "lion" | "monkey" | "mouse" | "owl" | "panda" | "penguin" | "pig" | "raccoon" | "sheep" | "squirrel" | "tiger" | "wolf";
+            colour?: "blue" | "green" | "red" | "yellow";
+        };
+        /**
          * LaidToken
          * @description A token: `art` is its drawing, `signs` are the ways it may lie.
          */
@@ -2132,7 +2236,7 @@ export interface components {
          */
         LeadWanted: {
             token: string;
-            wish: components["schemas"]["BeginPairs"] | components["schemas"]["BeginChapter"] | components["schemas"]["BeginPosition"] | components["schemas"]["BeginPrediction"] | components["schemas"]["ChoosePlan"] | components["schemas"]["TakeStep"] | components["schemas"]["PauseLesson"] | components["schemas"]["ResumeLesson"] | components["schemas"]["Reveal"] | components["schemas"]["RunAnswers"] | components["schemas"]["MoveOn"] | components["schemas"]["EndLesson"] | components["schemas"]["SendHint"] | components["schemas"]["SetLevel"] | components["schemas"]["SendAway"] | components["schemas"]["ShowNames"];
+            wish: components["schemas"]["BeginPairs"] | components["schemas"]["BeginChapter"] | components["schemas"]["BeginPosition"] | components["schemas"]["BeginPrediction"] | components["schemas"]["ChoosePlan"] | components["schemas"]["TakeStep"] | components["schemas"]["PauseLesson"] | components["schemas"]["ResumeLesson"] | components["schemas"]["Reveal"] | components["schemas"]["RunAnswers"] | components["schemas"]["MoveOn"] | components["schemas"]["EndLesson"] | components["schemas"]["SendHint"] | components["schemas"]["SetLevel"] | components["schemas"]["SendAway"] | components["schemas"]["RenameChild"] | components["schemas"]["AnswerKnock"] | components["schemas"]["SeatAnew"] | components["schemas"]["StandIn"] | components["schemas"]["ShowNames"];
         };
         /**
          * Leave
@@ -2384,6 +2488,7 @@ export interface components {
             child: number;
             name: string;
             animal: string;
+            colour: ("blue" | "green" | "red" | "yellow") | null;
             /** @enum {unknown} */
             state: "done" | "stuck" | "waiting" | "working";
             activity: components["schemas"]["SeenActivity"] | null;
@@ -2402,6 +2507,7 @@ export interface components {
             paused: boolean;
             ended: boolean;
             animals: string[];
+            colours: (("blue" | "green" | "red" | "yellow") | null)[];
             taken: string[];
             activity: components["schemas"]["SeenActivity"] | null;
             listed: boolean;
@@ -2418,6 +2524,7 @@ export interface components {
             report: components["schemas"]["LessonReport"] | null;
             names: number;
             listed: boolean;
+            missing: string[];
         };
         /**
          * Offer
@@ -2784,6 +2891,16 @@ export interface components {
             name: string;
         };
         /**
+         * RenameChild
+         * @description A child is called so from now on; without a name by its animal.
+         */
+        RenameChild: {
+            /** @enum {unknown} */
+            type: "rename";
+            child: number;
+            name: string;
+        };
+        /**
          * Replace
          * @description The host lets a bot play for an absent person, or (none) the person again.
          */
@@ -2939,6 +3056,16 @@ export interface components {
             habits: components["schemas"]["WrittenHabits"];
         };
         /**
+         * SeatAnew
+         * @description These children sit down at a new table: one against a bot, two, or three. Tables that they have not
+         *         played to the end are closed.
+         */
+        SeatAnew: {
+            /** @enum {unknown} */
+            type: "seat";
+            children: number[];
+        };
+        /**
          * SeatAsked
          * @description Asks for a seat; `match` is for the organiser, who is host of every table.
          */
@@ -3025,6 +3152,9 @@ export interface components {
             level: number;
             /** @enum {unknown} */
             state: "done" | "stuck" | "waiting" | "working";
+            colour?: "blue" | "green" | "red" | "yellow";
+            /** @default [] */
+            knocks?: number[];
             /** @default 0 */
             hints?: number;
             puzzle?: string;
@@ -3066,7 +3196,7 @@ export interface components {
         };
         /**
          * SeenTable
-         * @description A pair: who plays, and which chairs have won, the handicap counted. Only some are told the names.
+         * @description A table: who plays, and which chairs have won, the handicap counted. Only some are told the names.
          */
         SeenTable: {
             children: number[];
@@ -3081,6 +3211,10 @@ export interface components {
             over?: boolean;
             /** @default [] */
             winners?: number[];
+            /** @default [] */
+            colours?: (("blue" | "green" | "red" | "yellow") | null)[];
+            /** @default 0 */
+            number?: number;
         };
         /**
          * SeenTry
@@ -3154,7 +3288,7 @@ export interface components {
         /**
          * Shown
          * @description A gathering as one role sees it after so many entries; it stands in the place of the one before. `at`
-         *         is the time on the server's clock, in seconds.
+         *         is the time on the server's clock, in seconds; who is there only some are told.
          */
         Shown: {
             /** @enum {unknown} */
@@ -3162,6 +3296,7 @@ export interface components {
             number: number;
             at: number;
             view: Record<string, unknown>;
+            attendance?: components["schemas"]["Attending"];
         };
         /**
          * ShownClause
@@ -3274,6 +3409,15 @@ export interface components {
         Spot: {
             cell: string;
             facing?: "E" | "N" | "S" | "W";
+        };
+        /**
+         * StandIn
+         * @description A bot plays for this child at its table until it is back.
+         */
+        StandIn: {
+            /** @enum {unknown} */
+            type: "stand-in";
+            child: number;
         };
         /**
          * Start
@@ -3536,6 +3680,22 @@ export interface components {
             tried: components["schemas"]["TriedPuzzle"];
         };
         /**
+         * WayBack
+         * @description A word that stands for a token, and where it is typed in or opened.
+         */
+        WayBack: {
+            word: string;
+            invitation: components["schemas"]["Invitation"];
+        };
+        /**
+         * WayWanted
+         * @description Asks how to come back at another device: as who leads, who alone may ask, or as a member.
+         */
+        WayWanted: {
+            token: string;
+            member?: number;
+        };
+        /**
          * WhereTo
          * @description Where a code leads: `kind` is `room`, `tournament` or `lesson`, and `page` the path of its pages.
          */
@@ -3561,6 +3721,10 @@ export interface components {
             /** @enum {unknown} */
             type: "withdraw";
             player: number;
+        };
+        /** WordSaid */
+        WordSaid: {
+            word: string;
         };
         /**
          * WrittenBestPlay
@@ -4746,6 +4910,62 @@ export interface operations {
             };
         };
     };
+    show_way_back: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WayWanted"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WayBack"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordSaid"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CameBack"];
+                };
+            };
+        };
+    };
     show_gathering: {
         parameters: {
             query?: {
@@ -4895,7 +5115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acted"];
+                    "application/json": Record<string, unknown>;
                 };
             };
         };
@@ -5350,6 +5570,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChairTaken"];
+                };
+            };
+        };
+    };
+    play_on_alone: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Held"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    knock: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnockWanted"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnockHeard"];
                 };
             };
         };

@@ -26,8 +26,8 @@ export async function joinHere(code: string, name: string): Promise<void> {
 
 type Act = Given<"api/tournaments/{code}/acts">["act"];
 
-export async function act(code: string, who: Who, act: Act): Promise<{ token?: string }> {
-  return post("api/tournaments/{code}/acts", { token: keysOf(code)[who] ?? "", act }, { code });
+export async function act(code: string, who: Who, act: Act): Promise<void> {
+  await post("api/tournaments/{code}/acts", { token: keysOf(code)[who] ?? "", act }, { code });
 }
 
 /** Take the chair that is ours now, or the host's place at a table; the room it is in. */
