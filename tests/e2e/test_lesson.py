@@ -45,7 +45,9 @@ class Teacher(Person):
         return self.page.url.rpartition("/")[2]
 
     def child(self, name: str) -> Locator:
-        return self.page.get_by_role("listitem").filter(has=self.button(f"Remove {name} from the lesson"))
+        return self.page.get_by_role("listitem").filter(
+            has=self.button(f"{name}: name, another tablet, removal")
+        )
 
     def choose(self, activity: str) -> None:
         self.page.get_by_role("radio", name=activity).locator("xpath=..").click()

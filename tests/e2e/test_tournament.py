@@ -211,13 +211,19 @@ def test_the_organiser_corrects_a_result_by_keyboard_and_says_why(page_of: Openi
 
 
 def come_back(organiser: Person, player: Contender, device: Page) -> None:
-    """The organiser gives a link, which opens the player's page on another device; the old one is worth
-    nothing any more."""
+    """The organiser gives a link, which opens the player's page on another device, also in a tab that is
+    open; the old one works until then, and then no more."""
     organiser.button(player.name).click()
     organiser.button("New link").click()
-    link = organiser.page.get_by_role("dialog").get_by_role("link").get_attribute("href")
-    assert link
-    device.goto(link)
+    shown = organiser.page.get_by_role("dialog", name=player.name)
+    expect(shown.get_by_role("img", name="QR code")).to_be_visible()
+    word = shown.get_by_text("Code to type: ").inner_text().rpartition(" ")[2]
+    axe(organiser.page)
+    shown.get_by_role("button", name="Close").click()
+    expect(player.sits).to_be_visible()
+    device.goto(f"/#/t/{player.code}")
+    expect(device.get_by_role("button", name="I’m in!")).to_be_visible()
+    device.evaluate("(hash) => (location.hash = hash)", f"#/back/{player.code}/{word}")
     expect(Contender(device, player.name, player.code).sits).to_be_visible()
     expect(device).to_have_url(f"/#/t/{player.code}")
     expect(player.button("I’m in!")).to_be_visible()

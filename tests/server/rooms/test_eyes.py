@@ -292,7 +292,7 @@ def test_a_new_link_in_a_tournament_shows_nothing_that_was_sealed_with_the_old_o
         browsers.until(lambda: browser.ask("ping") and "match" in browser.room(seat["chair"]))
         assert browser.decide(seat["chair"], program=SECRET)["type"] == "done"
         assert browser.room(seat["chair"])["match"]["program"] == SECRET
-        link = club.act("invite", player=victim.number)["token"]
+        link = club.back(club.word(victim.number))["token"]
         browser.ask("ping")
         assert browser.ask("react", chair=seat["chair"], reaction="wow")["reason"] == "not-your-chair"
     taken = club.seat(clubs.ClubMember(victim.number, link))
@@ -317,7 +317,7 @@ def test_a_new_link_takes_the_chair_though_the_server_died_after_making_it(
     old = club.seat(club.players[0])
     with monkeypatch.context() as patched:
         patched.setattr(RoomTables, "pass_chair", die)
-        link = club.act("invite", player=0)["token"]
+        link = club.back(club.word(0))["token"]
     new = club.seat(clubs.ClubMember(0, link))
     for seat, chair in ((old, None), (new, new["chair"])):
         with browsers.SocketBrowser(client, seat["room"], seat["token"]) as browser:
