@@ -195,7 +195,7 @@ def offered_to(contest: Contest, player: int) -> list[Offered]:
 
 
 def taken_by(contest: Contest, held: HeldKey) -> list[Invited]:
-    """Let the older token of a player be worth nothing once somebody has come with the word of the new one."""
+    """Let the older token of a player be worth nothing once somebody has come with the word of the next."""
     if held.member is None or contest.offered.get(held.member) != held.key_id:
         return []
     return [Invited(held.member, held.key_id)]
