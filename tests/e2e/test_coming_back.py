@@ -104,8 +104,8 @@ def test_a_class_of_thirty_and_a_teacher_behind_one_address(page_of: Opening) ->
     expect(screen.page.get_by_role("list").get_by_role("listitem")).to_have_count(15)
     expect(screen.page.get_by_text("bear in a red scarf")).to_be_visible()
     assert_all_in_sight(screen.page)
-    teacher.button("Seat anew").click()
-    dialog = teacher.page.get_by_role("dialog", name="Seat anew")
+    teacher.button("Change seats").click()
+    dialog = teacher.page.get_by_role("dialog", name="Change seats")
     for name in ("bear", "cat", "chick"):
         dialog.get_by_role("checkbox", name=name, exact=True).check()
     axe(teacher.page)

@@ -26,7 +26,7 @@ class GatheringListener(Protocol):
         """Learn that the gathering is deleted."""
 
 
-class Told(NamedTuple):
+class ToldView(NamedTuple):
     """What a listener was told last, and as whom."""
 
     role: Role
@@ -42,14 +42,14 @@ class GatheringAudience:
         self.spawn = spawn
         self.presence = presence
         self.present = PresentChairs(self.tell)  # members, by their numbers
-        self.listeners: dict[GatheringListener, Told] = {}
+        self.listeners: dict[GatheringListener, ToldView] = {}
         self.teller: asyncio.Task[None] | None = None
         self.is_behind = False  # something is new that was not told
 
     def add(self, listener: GatheringListener) -> None:
         if not self.listeners and self.presence:
             self.presence.watch(self.live.code, self.look_around)
-        self.listeners[listener] = Told(role_of(self.live, self.live.fold, listener.grants), b"", None)
+        self.listeners[listener] = ToldView(role_of(self.live, self.live.fold, listener.grants), b"", None)
         self.count_members()
         self.tell_one(listener, {})
 
@@ -110,7 +110,7 @@ class GatheringAudience:
         if role not in views:
             views[role] = ENCODER.encode(kind.show(fold, role))
         attendance = self.attendance() if role.kind == "lead" or kind.shows_presence else None
-        told = Told(role, views[role], attendance)
+        told = ToldView(role, views[role], attendance)
         if self.listeners[listener] != told:
             self.listeners[listener] = told
             listener.tell_view(ENCODER.encode(Shown(self.live.number, time(), Raw(views[role]), attendance)))
