@@ -118,7 +118,6 @@ cup-comeback = New link
 cup-comeback-lead = Organise from another device too
 cup-offline = not connected
 cup-away = away: { $minutes } min
-cup-copy = Copy
 cup-add-bot = Add a computer player
 cup-add = Add
 cup-plays-like = Plays like

@@ -122,7 +122,6 @@ cup-comeback = Новая ссылка
 cup-comeback-lead = Вести и с другого устройства
 cup-offline = нет на связи
 cup-away = нет на связи { $minutes } мин
-cup-copy = Скопировать
 cup-add-bot = Добавить компьютер
 cup-add = Добавить
 cup-plays-like = Играет как
