@@ -46,6 +46,7 @@ def test_a_child_comes_back_by_its_name_and_the_teachers_tap(page_of: Opening) -
     anna.page.close()
     expect(teacher.child("Anna")).to_contain_text("away: 0 min")
     again = child(page_of, teacher.code, PHONE)
+    page_of.expect("422")  # the name is taken
     again.page.get_by_label("My name is").fill("anna")
     again.button("Join").first.tap()
     again.button("That’s me: anna").tap()
