@@ -85,6 +85,13 @@ def play_row(position: Position, rows: Sequence[Row | None], answer: Answer = by
     return outcome(table)
 
 
+def close_round(position: Position, answer: Answer = by_default) -> Outcome:
+    """End a round all rows of which have been played (R4, G14)."""
+    table = Table(position, answer)
+    ENGINES[position.edition].close(table)
+    return outcome(table)
+
+
 class Unanswered(Exception):
     """Raised when a question comes up that nobody has answered yet."""
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from golems.bots import sampled_strategies, thinkers
+from golems.bots import thinkers
 from golems.bots.catalogue import BOTS, bot_named
 from golems.bots.duels import duel_with
 from golems.bots.fast_strategies import LEAST, affordable, anything, mean_worths
@@ -88,11 +88,13 @@ def test_they_play_every_kind_of_match(
 
 
 @pytest.mark.usefixtures("without_numba")
-@pytest.mark.parametrize("name", ["knight", "master"])
-@pytest.mark.parametrize(("game", "parobots"), [("L2", 1), ("L4", 0)])
-def test_without_the_fast_engine_they_play_too(name: str, game: str, parobots: int) -> None:
-    match = match_of(game, 2, parobots)
-    play(match, [quick(name)] * (2 + parobots))
+@pytest.mark.parametrize("name", ["knight", "master", "archmage"])
+@pytest.mark.parametrize(
+    ("game", "players", "parobots"), [("L2", 2, 1), ("L4", 2, 0), ("L4", 3, 0), ("L2", 1, 1)]
+)
+def test_without_the_fast_engine_they_play_too(name: str, game: str, players: int, parobots: int) -> None:
+    match = match_of(game, players, parobots)
+    play(match, [quick(name)] * (players + parobots))
     assert match.result
 
 
@@ -105,9 +107,6 @@ def test_without_the_fast_engine_who_stands_before_an_enemy_strikes() -> None:
 def test_numba_is_not_loaded_before_they_are_asked() -> None:
     lines = ["import sys, golems.bots.catalogue", "assert 'numba' not in sys.modules"]
     subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True)
-
-
-# ---------------------------------------------------------------- a mixture without numbers of numpy
 
 
 def test_who_has_little_time_tries_fewer_programs() -> None:
@@ -125,12 +124,6 @@ def test_of_what_several_others_may_lay_no_more_is_tried_than_there_is_patience_
     found = mean_worths(seen, 0, laid, Random(0), patience=0)
     assert found == pytest.approx(mean_worths(seen, 0, first, Random(0)))
     assert found != pytest.approx(mean_worths(seen, 0, laid, Random(0)))
-
-
-def test_a_small_game_is_learned() -> None:
-    paper = sampled_strategies.learned([[0, -1, 1], [1, 0, -1], [-1, 1, 0], [-2, -2, -2]])
-    parts = [part / sum(paper) for part in paper]
-    assert parts == pytest.approx([1 / 3, 1 / 3, 1 / 3, 0], abs=0.05)
 
 
 def test_programs_can_be_written_down() -> None:
