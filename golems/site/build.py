@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 from golems import __version__
 from golems.notation.reading import Malformed
@@ -28,15 +29,25 @@ ENGINE = "golems.bin"  # a compressed tape; a host that knows it as one would un
 DESCRIPTION = "engine.json"  # how large everything is; a folder that has it was written here
 NOT_COUNTED = ("pyodide.mjs", "pyodide.asm.mjs", PYODIDE_LOCK)  # imported, or not read
 
-# What is asked for before anything is played: it is answered while the engine is being loaded.
+
+def first_steps() -> list[str]:
+    """Return how the page asks for the steps of the first battle."""
+    guide = json.loads((PACKAGE / "data" / "first" / "guide.json").read_text("utf-8"))
+    return [json.dumps({"puzzle": f"first-{each['step']}"}, separators=(",", ":")) for each in guide["steps"]]
+
+
+# What is asked for before anything is played: it is answered while the engine is being loaded. A body follows
+# its path.
 PREPARED = (
     "/api/games",
     "/api/arenas",
+    "/api/journey",
     "/api/scenarios",
     "/api/options",
     "/api/rulebook",
     "/api/puzzles",
     "/api/plans",
+    *[f"/api/puzzle {question}" for question in first_steps()],
 )
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -52,6 +63,24 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "form-action 'self'",
     ]
 )
+
+
+class Icon(NamedTuple):
+    """A picture of the installed page; one that is covered may be cut into any shape."""
+
+    file: str
+    size: int
+    covered: bool
+
+
+PICTURES = WEB / "site" / "icons"  # drawn from the logo by tests/e2e/icons.py
+APPLE = Icon("icon-180.png", 180, covered=True)
+ICONS = (
+    APPLE,
+    Icon("icon-192.png", 192, covered=False),
+    Icon("icon-512.png", 512, covered=False),
+    Icon("icon-512-covered.png", 512, covered=True),
+)
 MANIFEST = {
     "name": "Golems · Битва Големов",
     "short_name": "Golems",
@@ -61,7 +90,19 @@ MANIFEST = {
     "orientation": "any",
     "background_color": "#f4e9d4",
     "theme_color": "#8fcdeb",
-    "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    "icons": [
+        {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+        *[
+            {
+                "src": icon.file,
+                "sizes": f"{icon.size}x{icon.size}",
+                "type": "image/png",
+                "purpose": "maskable" if icon.covered else "any",
+            }
+            for icon in ICONS
+            if icon is not APPLE
+        ],
+    ],
 }
 
 
@@ -74,6 +115,8 @@ def build(folder: Path) -> None:
     shutil.copytree(made / "prepared", folder / "prepared")
     add_engine(folder / "py", made)
     shutil.copy(PACKAGE / "data" / "art" / "logo.svg", folder / "icon.svg")
+    for icon in ICONS:
+        shutil.copy(PICTURES / icon.file, folder / icon.file)
     write_json(folder / "manifest.webmanifest", MANIFEST)
     version = version_of(folder)
     index = folder / "index.html"
@@ -150,7 +193,7 @@ def with_head(index: str, version: str) -> str:
     <meta name="golems-site" content="{version}" />
     <meta name="theme-color" content="{MANIFEST["theme_color"]}" />
     <link rel="manifest" href="./manifest.webmanifest" />
-    <link rel="apple-touch-icon" href="./icon.svg" />"""
+    <link rel="apple-touch-icon" href="./{APPLE.file}" />"""
     before, charset, after = index.partition('<meta charset="utf-8" />')
     if not charset:
         raise LookupError("index.html: expected a charset")

@@ -69,19 +69,25 @@ def as_it_runs(path: Path, folder: Path) -> tuple[str, bytes]:
     return name.with_suffix(".pyc").as_posix(), body
 
 
-async def answers(paths: Sequence[str]) -> dict[str, str]:
-    """Return what a new engine answers to these paths, as JSON, by language."""
+async def answers(questions: Sequence[str]) -> dict[str, str]:
+    """Return what a new engine answers to these questions, as JSON, by language. A question is a path, or a
+    path and the body that is sent there."""
     app = application(Path("/tmp/golems"), bytes(32), Inline(), MemoryStore())
     engine = Engine(app, lambda number, message: None)
     await engine.start()
-    return {lang: json.dumps(await answers_in(engine, paths, lang), ensure_ascii=False) for lang in LANGUAGES}
+    return {
+        lang: json.dumps(await answers_in(engine, questions, lang), ensure_ascii=False) for lang in LANGUAGES
+    }
 
 
-async def answers_in(engine: Engine, paths: Sequence[str], lang: str) -> dict[str, object]:
+async def answers_in(engine: Engine, questions: Sequence[str], lang: str) -> dict[str, object]:
     found: dict[str, object] = {}
-    for path in paths:
-        answer = await engine.ask(0, "GET", path, f"lang={lang}", [], b"")
+    for question in questions:
+        path, _, body = question.partition(" ")
+        headers = [("content-type", "application/json")] if body else []
+        method = "POST" if body else "GET"
+        answer = await engine.ask(0, method, path, f"lang={lang}", headers, body.encode())
         if answer.status != 200:
-            raise LookupError(f"{path}: {answer.body.decode()}")
-        found[path] = json.loads(answer.body)
+            raise LookupError(f"{question}: {answer.body.decode()}")
+        found[question] = json.loads(answer.body)
     return found

@@ -2,6 +2,7 @@
 
 import io
 import json
+import struct
 import tarfile
 import zipfile
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from golems.site.archive import NOT_STANDARD, described, ours
-from golems.site.build import LOCK, PACKAGE, with_head
+from golems.site.build import ICONS, LOCK, MANIFEST, PACKAGE, PICTURES, PREPARED, with_head
 from golems.site.preparing import answers, packed_engine, packed_library
 from golems.site.wheels import locked_wheels
 
@@ -37,6 +38,15 @@ def test_the_library_becomes_bytecode_but_what_reads_its_own_docstrings_keeps_th
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("anyio_backend", ["asyncio"])
+async def test_what_the_first_battle_and_the_road_ask_for_is_prepared() -> None:
+    wished = [each for each in PREPARED if "first-" in each or "journey" in each]
+    found = json.loads((await answers(wished))["ru"])
+    assert list(found) == wished
+    assert found['/api/puzzle {"puzzle":"first-walk"}']["control"] == ["red"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("anyio_backend", ["asyncio"])
 async def test_answers_are_prepared_in_every_language() -> None:
     found = await answers(["/api/games"])
     assert sorted(found) == ["en", "ru"]
@@ -60,6 +70,15 @@ def test_the_archive_has_the_game_and_nothing_that_runs_elsewhere() -> None:
     assert described("a-game", "1.0") == {"a_game-1.0.dist-info/METADATA": told}
     assert NOT_STANDARD.match("encodings/cp1251.py")
     assert not NOT_STANDARD.match("encodings/utf_8.py")
+
+
+def test_the_installed_page_has_pictures_of_the_sizes_that_it_names() -> None:
+    for icon in ICONS:
+        head = (PICTURES / icon.file).read_bytes()[:26]
+        assert head.startswith(b"\x89PNG\r\n")
+        assert struct.unpack(">II", head[16:24]) == (icon.size, icon.size)
+        assert (head[25] == 2) == icon.covered  # nothing shines through what is cut into a shape
+    assert {"maskable", "any"} == {each["purpose"] for each in MANIFEST["icons"]}  # type: ignore[index]
 
 
 def test_the_page_allows_nothing_but_its_own_folder() -> None:

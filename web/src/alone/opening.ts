@@ -17,8 +17,9 @@ export function begin(): void {
 
   async function ask(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const { path, query } = partsOf(String(input));
-    const plain = (init.method ?? "GET") === "GET" && !status.ready;
-    const answer = (plain && (await prepared(BASE, path, query))) || (await engine.ask(asked(path, query, init), init.signal));
+    const body = init.body ? ` ${String(init.body)}` : "";
+    const known = status.ready ? null : await prepared(BASE, path + body, query);
+    const answer = known ?? (await engine.ask(asked(path, query, init), init.signal));
     return new Response(answer.body as BodyInit, { status: answer.status, headers: answer.headers });
   }
 
