@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 from golems.puzzles.course import puzzles
 from tests.e2e.chromium import FLAGS
 from tests.e2e.old_chromium import VERSION, OldOpening, ensure, environment_of
-from tests.e2e.opening import OLD_SCREEN, PHONE, Opening, Viewport
+from tests.e2e.opening import OLD_SCREEN, PHONE, Lang, Opening, Viewport
 from tests.e2e.people import FAST, KNOWS_HOW, Person, duel, keep
+from tests.e2e.site import folder_for_all, hosting
 from tests.e2e.solving import PuzzlePerson
 from tests.e2e.test_lesson import WRITE, WRITTEN, child, open_lesson, solution
 from tests.server.driving import Server
@@ -33,6 +34,19 @@ def old_page_of(golems: Server, old_browser: Browser) -> Iterator[OldOpening]:
     yield opening
     opening.check()
     opening.close()
+
+
+@pytest.fixture
+def old_page_of_a_folder(
+    tmp_path_factory: pytest.TempPathFactory, worker_id: str, old_browser: Browser
+) -> Iterator[OldOpening]:
+    """Open the page that needs no server, from its folder."""
+    base = tmp_path_factory.getbasetemp()
+    with hosting(folder_for_all(base if worker_id == "master" else base.parent)) as url:
+        opening = OldOpening(old_browser, url)
+        yield opening
+        opening.check()
+        opening.close()
 
 
 def has_a_board(page: Page) -> None:
@@ -78,6 +92,23 @@ def test_a_puzzle(old_page_of: OldOpening) -> None:
     thinker.solve(puzzles()["three-steps"])
     thinker.see_the_end()
     expect(thinker.outcome.get_by_role("img", name=re.compile("star"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "play"),
+    [("en", "Update it, or take another one", "Play!"), ("ru", "Обнови его или возьми другой", "Играть!")],
+)
+def test_a_page_without_a_server_says_that_it_needs_a_newer_browser(
+    old_page_of_a_folder: OldOpening, lang: Lang, told: str, play: str
+) -> None:
+    """Python runs from Chromium 97 on; what needs no engine can be looked at."""
+    old_page_of_a_folder.expect("wasm-unsafe-eval|cannot run Python")
+    page = old_page_of_a_folder.device(OLD_SCREEN, lang)
+    page.goto(old_page_of_a_folder.base)
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(page.get_by_role("button", name=play)).to_be_visible()
+    page.goto(f"{old_page_of_a_folder.base}#/rules")
+    expect(page.get_by_role("article").first).to_be_visible()
 
 
 def test_a_child_in_a_lesson(page_of: Opening, old_page_of: OldOpening) -> None:

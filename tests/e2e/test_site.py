@@ -11,7 +11,7 @@ from golems.puzzles.course import puzzle_named
 from tests.e2e.axe import axe
 from tests.e2e.conftest import OPENING
 from tests.e2e.opening import PHONE, PROJECTOR, Lang, Opening, Viewport
-from tests.e2e.people import KNOWS_HOW, Person, keep
+from tests.e2e.people import FAST, KNOWS_HOW, Person, keep
 from tests.e2e.site import OFFLINE, PATIENCE, folder_for_all, hosting, release, visited, wait_for_engine
 from tests.e2e.solving import COURSE, PuzzlePerson
 from tests.e2e.test_replaying_files import GOLDEN, choose, scrubber
@@ -63,6 +63,31 @@ def test_the_page_paints_and_can_be_looked_around_in_while_the_engine_loads(page
     expect(page.get_by_role("main")).to_contain_text("House rule")
     page.goto(f"{page_of.base}#/new")
     expect(page.get_by_role("heading", name="Who’s playing?")).to_be_visible()
+
+
+def test_the_first_cards_can_be_laid_while_the_engine_loads(page_of: Opening) -> None:
+    page = page_of.device(PHONE, lang="en", first=True)
+    page.route("**/py/pyodide.asm.wasm", lambda route: None)  # never comes
+    page.goto(f"{page_of.base}#/first")
+    child = Person(page)
+    expect(child.hand).to_be_visible()
+    child.lay("Forward", "Forward")
+    told = page.get_by_text("Waking the golems")
+    expect(told).to_be_visible()
+    for thing in (told, page.get_by_role("progressbar")):
+        box = thing.bounding_box()
+        assert box
+        assert box["y"] + box["height"] < 60  # over nothing that is played with
+
+
+def test_a_page_whose_engine_does_not_start_says_so_and_lets_nobody_wait(page_of: Opening) -> None:
+    page_of.expect("ERR_FAILED|Failed to fetch|failed|No connection")
+    page = page_of.device(lang="en")
+    page.route("**/py/pyodide.asm.wasm", lambda route: route.abort())
+    page.goto(f"{page_of.base}#/club")
+    expect(page.get_by_text("The golems didn’t wake up")).to_be_visible(timeout=PATIENCE)
+    page.goto(f"{page_of.base}#/print")
+    expect(page.get_by_role("alert").filter(has_text="No connection").first).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_round_comes_back_to_it(page_of: Opening) -> None:
@@ -150,7 +175,7 @@ def open_page(page: Page, url: str, hash: str) -> None:
 
 def test_a_puzzle_is_solved(page_of: Opening) -> None:
     page = visited(page_of)
-    keep(page, KNOWS_HOW | {"golems-settings": {"speed": 20, "lang": "en"}})
+    keep(page, KNOWS_HOW | {"golems-settings": FAST | {"lang": "en"}})
     open_page(page, page_of.base, f"#/puzzle/{COURSE[0]}")
     page.reload()
     child = PuzzlePerson(page)
@@ -248,3 +273,15 @@ def test_what_needs_several_devices_says_how_to_get_it(page_of: Opening) -> None
     tiles.get_by_role("link", name="For teachers and parents").click()
     expect(page.get_by_role("main")).to_contain_text("on one computer with Python")
     expect(page.get_by_role("link", name="Open a lesson")).to_have_count(0)
+    for several in ("lesson", "l/ABCDE", "join", "screen/ABCDE"):
+        open_page(page, page_of.base, f"#/{several}")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Only with several devices")
+        expect(page.get_by_role("alert")).to_contain_text("on one computer with Python")
+
+
+def test_it_is_installable(page_of: Opening) -> None:
+    page = visited(page_of)
+    page.context.set_offline(False)
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []

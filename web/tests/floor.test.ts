@@ -115,8 +115,8 @@ function newInAtRule({ name, params }: AtRule): Found {
 const WITHOUT_IT: Record<string, Record<string, string>> = {
   scripts: {
     storage: "nobody is asked to keep anything for ever (alone/opening.ts)",
-    pipeThrough: "Python unpacks the engine (alone/tape.ts)",
-    DecompressionStream: "Python unpacks the engine (alone/tape.ts)",
+    pipeThrough: "the engine does not start, and says so (alone/able.ts)",
+    DecompressionStream: "the engine does not start, and says so (alone/able.ts)",
     userActivation: "taps are counted (lib/first-tap.ts)",
     hasBeenActive: "taps are counted (lib/first-tap.ts)",
     showModal: "a dialog is a box over the page (ui/Dialog.svelte)",

@@ -35,9 +35,7 @@ export async function boot(base: string, counted: boolean, tell: Progress): Prom
 function lay(python: PyodideInterface, archive: Uint8Array): void {
   const { FS } = python;
   const folders = new Set<string>();
-  const files = filesIn(archive);
-  if (!files) return void python.unpackArchive(archive, "gztar", { extractDir: PACKAGES }); // an old browser
-  for (const [name, body] of files) {
+  for (const [name, body] of filesIn(archive)) {
     const path = `${PACKAGES}/${name}`;
     const folder = path.slice(0, path.lastIndexOf("/"));
     if (!folders.has(folder)) FS.mkdirTree(folder);

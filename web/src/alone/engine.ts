@@ -3,6 +3,11 @@ import type { Answered, Asked, FromEngine, ToEngine } from "./messages";
 import { status } from "./engine-state.svelte";
 import thinker from "./thinker.worker.ts?worker&url";
 
+interface Waiting {
+  answer(answer: Answered): void;
+  fail(reason: unknown): void;
+}
+
 type Heard = FromEngine & { kind: "socket" };
 
 export class Engine {
@@ -10,7 +15,7 @@ export class Engine {
   #worker: Worker | null = null;
   #said: ToEngine[] = []; // before it has begun
   #last = 0;
-  #asked = new Map<number, (answer: Answered) => void>();
+  #asked = new Map<number, Waiting>();
   #sockets = new Map<number, (heard: Heard) => void>();
   #isReady = () => {};
 
@@ -24,11 +29,19 @@ export class Engine {
   start(): void {
     const worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
-    worker.onerror = ({ message }) => (status.failed = message);
+    worker.onerror = ({ message }) => this.fail(message);
     this.#worker = worker;
     const { base, counted } = this;
     this.#say({ kind: "boot", base, counted, thinker: new URL(thinker, base).href });
     for (const message of this.#said.splice(0)) this.#say(message);
+  }
+
+  /** It does not start: nobody waits for it any more, and whoever asks is told. */
+  fail(text: string): void {
+    status.failed = text;
+    console.error(text); // for whoever looks into it; the page says it in words
+    for (const { fail } of this.#asked.values()) fail(new TypeError(text));
+    this.#asked.clear();
   }
 
   end(): void {
@@ -37,9 +50,11 @@ export class Engine {
   }
 
   ask(asked: Asked, signal?: AbortSignal | null): Promise<Answered> {
+    if (status.failed) return Promise.reject(new TypeError(status.failed));
     const id = ++this.#last;
+    status.awaited ||= !status.ready;
     return new Promise((answer, fail) => {
-      this.#asked.set(id, answer);
+      this.#asked.set(id, { answer, fail });
       signal?.addEventListener("abort", () => {
         if (this.#asked.delete(id)) this.#say({ kind: "abandon", id });
         fail(signal.reason);
@@ -70,9 +85,10 @@ export class Engine {
 
   #hear(heard: FromEngine): void {
     if (heard.kind === "answer") {
-      this.#asked.get(heard.id)?.(heard.answer);
+      this.#asked.get(heard.id)?.answer(heard.answer);
       this.#asked.delete(heard.id);
     } else if (heard.kind === "socket") this.#sockets.get(heard.id)?.(heard);
+    else if (heard.kind === "failed") this.fail(heard.text);
     else {
       note(heard);
       if (heard.kind === "ready") this.#isReady();
@@ -80,12 +96,9 @@ export class Engine {
   }
 }
 
-function note(heard: Exclude<FromEngine, { kind: "answer" | "socket" }>): void {
+function note(heard: Exclude<FromEngine, { kind: "answer" | "socket" | "failed" }>): void {
   if (heard.kind === "progress") status.share = Math.max(status.share, heard.share);
   else if (heard.kind === "ready") Object.assign(status, { ready: true, share: 1, kept: heard.kept });
-  else if (heard.kind === "failed") {
-    status.failed = heard.text;
-    console.error(heard.text); // for whoever looks into it; the page says it in words
-  } else if (heard.kind === "thinking") status.thinking = heard.busy;
+  else if (heard.kind === "thinking") status.thinking = heard.busy;
   else status.kept = false;
 }

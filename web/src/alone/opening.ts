@@ -1,6 +1,7 @@
 /** A page that carries its own engine: what it asks a server for is led there. */
 import { mount } from "svelte";
 import { network } from "../lib/network";
+import { canRunPython } from "./able";
 import { Engine } from "./engine";
 import { drawnPicture } from "./pictures.svelte";
 import { prepared } from "./prepared";
@@ -38,6 +39,11 @@ export function begin(): void {
 }
 
 async function run(engine: Engine): Promise<void> {
+  if (!canRunPython()) {
+    status.tooOld = true;
+    engine.fail("This browser cannot run Python.");
+    return;
+  }
   engine.start();
   await engine.ready;
   await navigator.storage?.persist?.();

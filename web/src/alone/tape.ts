@@ -3,10 +3,10 @@
 const BLOCK = 512;
 const GZIP = [0x1f, 0x8b];
 
-/** What the answer holds; older browsers leave it compressed, and some hosts have unpacked it on the way. */
+/** What the answer holds; some hosts have unpacked it on the way. */
 export async function unpacked(answer: Response): Promise<Uint8Array> {
   const found = new Uint8Array(await answer.arrayBuffer());
-  if (!isCompressed(found) || !("DecompressionStream" in globalThis)) return found;
+  if (!isCompressed(found)) return found;
   const stream = new Blob([found as BlobPart]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
@@ -15,9 +15,8 @@ function isCompressed(all: Uint8Array): boolean {
   return GZIP.every((byte, at) => all[at] === byte);
 }
 
-/** Each file with its name; nothing if it is still compressed. */
-export function filesIn(tape: Uint8Array): [string, Uint8Array][] | null {
-  if (isCompressed(tape)) return null;
+/** Each file with its name. */
+export function filesIn(tape: Uint8Array): [string, Uint8Array][] {
   const files: [string, Uint8Array][] = [];
   const text = (from: number, length: number): string => new TextDecoder().decode(tape.subarray(from, from + length)).replace(/\0.*$/s, "");
   for (let at = 0; tape[at];) {

@@ -2,6 +2,7 @@
 
 alone-loading = Waking the golems: { $percent }%
 alone-failed = The golems didn’t wake up. Check the Wi-Fi and try again.
+alone-old = This browser is too old for the golems to wake up in it. Update it, or take another one: Chrome or Edge from version 97, Firefox from 114, Safari from 16.4.
 alone-unkept = This browser doesn’t save anything: if you close the page, the battle is gone. You can still play.
 alone-update = There’s a new version.
 alone-update-now = Update
@@ -10,6 +11,7 @@ alone-elsewhere = The game is open in another tab
 alone-elsewhere-idea = You can only play in one tab at a time, so that nothing gets lost.
 alone-here = Play here
 alone-needs-server = To play on several devices, run “golems play” on one computer with Python; everyone else opens its address.
+alone-several = Only with several devices
 alone-cup-idea = Everyone plays on this device, one table after another. To play on phones, run “golems play” on one computer with Python.
 alone-cup-open = Next you write down who plays. Nothing starts yet.
 alone-cup-nobody = Nobody is here yet. Write down who plays.
