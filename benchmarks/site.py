@@ -3,6 +3,7 @@
 python -m benchmarks.site"""
 
 import gzip
+import re
 import shutil
 import tempfile
 import time
@@ -40,17 +41,22 @@ def download(folder: Path) -> dict[str, int]:
     return sizes
 
 
-def seconds_to_first_card(context: BrowserContext, url: str) -> float:
-    """Return the time from opening the page until a hand of cards lies there."""
+def seconds_to_play(context: BrowserContext, url: str) -> tuple[float, float]:
+    """Return the time from opening the page until a hand of cards lies there, and until a card that is laid
+    is answered by the engine."""
     page = context.new_page()
     began = time.perf_counter()
     page.goto(url)
     page.get_by_role("button", name="Play!").click()
     expect(page.get_by_role("list", name="Cards")).to_be_visible(timeout=PATIENCE)
-    taken = time.perf_counter() - began
+    first = time.perf_counter() - began
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("^Forward,")).first.click()
+    expect(page.get_by_role("button", name="Go!")).to_be_enabled(timeout=PATIENCE)
+    answered = time.perf_counter() - began
     page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PATIENCE)
     page.close()
-    return taken
+    return first, answered
 
 
 def in_worker(context: BrowserContext, url: str, **given: str) -> Any:
@@ -79,12 +85,13 @@ def memory(browser: Browser) -> float:
 def measure(browser: Browser, url: str, here: dict[str, float], console: Console) -> None:
     cold = in_worker(device(browser, url), url)["bare"]
     context = device(browser, url)
-    first = seconds_to_first_card(context, url)
+    first = seconds_to_play(context, url)
     warm = in_worker(context, url)["bare"]
-    again = seconds_to_first_card(context, url)
-    for name, taken, bare in (("first visit", first, cold), ("from the cache", again, warm)):
+    again = seconds_to_play(context, url)
+    for name, (shown, answered), bare in (("first visit", first, cold), ("from the cache", again, warm)):
         console.print(
-            f"{name}: first card {taken / bare:.2f} times as late as Pyodide's 1 + 1 (at most {MOST_TIMES})"
+            f"{name}: the first cards lie there {shown / bare:.2f} times as late as Pyodide's 1 + 1 and are "
+            f"answered {answered / bare:.2f} times as late (at most {MOST_TIMES})"
         )
     page = context.new_page()
     page.goto(url)

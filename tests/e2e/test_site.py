@@ -276,7 +276,7 @@ def test_what_needs_several_devices_says_how_to_get_it(page_of: Opening) -> None
     for several in ("lesson", "l/ABCDE", "join", "screen/ABCDE"):
         open_page(page, page_of.base, f"#/{several}")
         expect(page.get_by_role("heading", level=1)).to_have_text("Only with several devices")
-        expect(page.get_by_role("alert")).to_contain_text("on one computer with Python")
+        expect(page.get_by_role("main")).to_contain_text("on one computer with Python")
 
 
 def test_it_is_installable(page_of: Opening) -> None:

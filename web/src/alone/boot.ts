@@ -21,10 +21,11 @@ export const IMPORTED = 0.95;
 /** `counted`: every byte that comes is told of. What is kept already needs no counting, and starts faster without. */
 export async function boot(base: string, counted: boolean, tell: Progress): Promise<PyodideInterface> {
   const home = new URL(FOLDER, base).href;
-  if (counted) await countFetches(home, (share) => tell(share * FETCHED));
+  const count = counted ? await counterOf(home, (share) => tell(share * FETCHED)) : null;
+  const lost = watchFetches(home, count);
   const archive = fetch(`${home}golems.bin`).then(unpacked);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import("pyodide");
-  const python = await loadPyodide({ indexURL: home });
+  const python = await Promise.race([loadPyodide({ indexURL: home }), lost]);
   tell(RUNNING);
   lay(python, await archive);
   tell(UNPACKED);
@@ -45,24 +46,48 @@ function lay(python: PyodideInterface, archive: Uint8Array): void {
   python.runPython("import importlib; importlib.invalidate_caches()");
 }
 
-async function countFetches(home: string, tell: Progress): Promise<void> {
-  const real = globalThis.fetch.bind(globalThis);
-  const { sizes } = (await (await real(`${home}engine.json`)).json()) as Described;
+/** What counts the bytes of a file, if it is one of those that are counted. */
+type Counter = (name: string) => ((bytes: number) => void) | null;
+
+async function counterOf(home: string, tell: Progress): Promise<Counter> {
+  const { sizes } = (await (await fetch(`${home}engine.json`)).json()) as Described;
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let seen = 0;
   const count = (bytes: number): void => tell((seen += bytes) / all);
-  globalThis.fetch = async (input, init) => {
-    const answer = await real(input, init);
-    const name = answer.url.replace(home, "");
-    return name in sizes && answer.body ? told(answer, answer.body, count) : answer;
-  };
+  return (name) => (name in sizes ? count : null);
 }
 
-/** The same answer, of which every piece is told. */
-function told(answer: Response, body: ReadableStream<Uint8Array>, tell: (bytes: number) => void): Response {
+/** Fails as soon as a file of the engine does not come: Pyodide itself would wait for it for ever. */
+function watchFetches(home: string, counter: Counter | null): Promise<never> {
+  const real = globalThis.fetch.bind(globalThis);
+  return new Promise((_, lose) => {
+    globalThis.fetch = async (input, init) => {
+      try {
+        const answer = await real(input, init);
+        if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+        const count = counter?.(answer.url.replace(home, ""));
+        return count && answer.body ? told(answer, answer.body, count, lose) : answer;
+      } catch (error) {
+        lose(error);
+        throw error;
+      }
+    };
+  });
+}
+
+/** The same answer, of which every piece is told, and that it breaks off. */
+function told(
+  answer: Response,
+  body: ReadableStream<Uint8Array>,
+  tell: (bytes: number) => void,
+  lose: (error: unknown) => void,
+): Response {
   const reader = body.getReader();
   const pull = async (out: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((error) => {
+      lose(error);
+      throw error;
+    });
     if (done) return out.close();
     tell(value.byteLength);
     out.enqueue(value);
