@@ -78,7 +78,6 @@ APPLE = Icon("icon-180.png", 180, covered=True)
 ICONS = (
     APPLE,
     Icon("icon-192.png", 192, covered=False),
-    Icon("icon-512.png", 512, covered=False),
     Icon("icon-512-covered.png", 512, covered=True),
 )
 MANIFEST = {

@@ -58,8 +58,9 @@ def wait_for_engine(page: Page) -> None:
 
 
 def visited(page_of: Opening, viewport: Viewport = PROJECTOR, lang: Lang = "en") -> Page:
-    """Open the page, wait until everything is kept, and take the network away."""
-    page = page_of.device(viewport, lang)
+    """Open the page, wait until everything is kept, and take the network away. A next round waits for its
+    button."""
+    page = page_of.device(viewport, lang, kept={"golems-settings": {"flows": False}})
     page.goto(page_of.base)
     wait_for_engine(page)
     page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PATIENCE)

@@ -76,12 +76,7 @@ function watchFetches(home: string, counter: Counter | null): Promise<never> {
 }
 
 /** The same answer, of which every piece is told, and that it breaks off. */
-function told(
-  answer: Response,
-  body: ReadableStream<Uint8Array>,
-  tell: (bytes: number) => void,
-  lose: (error: unknown) => void,
-): Response {
+function told(answer: Response, body: ReadableStream<Uint8Array>, tell: (bytes: number) => void, lose: (error: unknown) => void): Response {
   const reader = body.getReader();
   const pull = async (out: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
     const { done, value } = await reader.read().catch((error) => {
