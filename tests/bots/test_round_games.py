@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from golems.bots.round_games import OtherSide, RoundGame, leaning, learned
+from golems.bots.round_games import REPLIES, OtherSide, RoundGame, leaning, learned
 from golems.bots.round_trees import Worths
 from golems.match.view import view
 from golems.rules.values import Program
@@ -55,6 +55,12 @@ def test_it_leans_to_what_gains_from_an_expected_program() -> None:
 
 def test_without_time_it_is_the_best_against_what_is_expected() -> None:
     assert leaning(Told(PAPER, 0), {0: 1.0}, 0) == {1: 1.0}
+
+
+def test_a_large_game_is_searched_as_far_as_so_many_replies_reach() -> None:
+    hunted = [[int(row == column) for column in range(4 * REPLIES)] for row in range(4 * REPLIES)]
+    mixture = leaning(Told(hunted, 10_000), {0: 0.0}, 10_000)
+    assert REPLIES / 2 < len(mixture) <= REPLIES + 1
 
 
 def test_both_sides_see_the_same_game() -> None:
