@@ -25,7 +25,8 @@ Rows: TypeAlias = tuple[str, ...]
 SQUARE, BANKS, WINGS = ("4x4",), ("2x4 first", "2x4 second"), ("2x4 first", "4x4", "2x4 second")
 LAYOUTS = (SQUARE, BANKS, WINGS, WINGS)
 RANDOM = "random-"  # the names of random arenas begin with this
-FIRST_DRAWING, DRAWING = 1, 2  # versions of the drawing; the first one ignored the advice for the age
+# Versions of the drawing: the first one ignored the advice for the age, and the second put walls before beginners.
+FIRST_DRAWING, ADVISED_DRAWING, DRAWING = 1, 2, 3
 Drawing = Annotated[int, Meta(ge=FIRST_DRAWING, le=DRAWING)]  # as logs keep it
 HIGHEST = 2  # the most barrels in a column
 FROM_FOUR_SIDES, WITH_PORTALS = 1 / 10, 1 / 2  # how often squares have four equal sides, or portals
@@ -120,8 +121,26 @@ def random_arena(game: Game, seed: int | str, drawing: int = DRAWING) -> Arena:
             check_arena_for(arena, game)
         except (NoRoom, Illegal):
             continue
-        if drawing == FIRST_DRAWING or keeps_advice(arena, game):
+        if suits(arena, game, drawing):
             return arena
+
+
+def suits(arena: Arena, game: Game, drawing: int) -> bool:
+    """Tell whether an arena is one for those who play this game: as is advised, and with a free way before
+    each robot where there is nothing but walls, for these are the first games of children."""
+    if drawing == FIRST_DRAWING:
+        return True
+    is_free = drawing == ADVISED_DRAWING or not has_only_walls(game) or not faces_wall(arena)
+    return keeps_advice(arena, game) and is_free
+
+
+def has_only_walls(game: Game) -> bool:
+    return game.tokens == {"wall"}
+
+
+def faces_wall(arena: Arena) -> bool:
+    ahead = [arena.field.ahead[start.facing][start.cell] for start in arena.starts_for(max(arena.starts))]
+    return WALL in [arena.board[cell] for cell in ahead]
 
 
 def draft_arena(game: Game, chance: Random, name: str) -> Arena:
@@ -279,7 +298,7 @@ def lay_tokens(draft: ArenaDraft) -> None:
     """Cover a third to two thirds of the free cells, but not too many in all."""
     sides = len(draft.turnings)
     free = len(draft.free(draft.field.cells())) // sides
-    most = FEW_WALLS if draft.game.tokens == {"wall"} else MOST_FILLED
+    most = FEW_WALLS if has_only_walls(draft.game) else MOST_FILLED
     most = min(free * 2 // 3, most // sides)
     for _ in range(draft.chance.randint(min(free // 3, (most + 1) // 2), most)):
         lay_token(draft, draft.pick(draft.field.cells()))

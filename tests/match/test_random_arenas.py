@@ -1,12 +1,15 @@
 """Random arenas."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from golems.match.arenas import check_arena, tokens_on
 from golems.match.box import warnings
 from golems.match.games import game_named
-from golems.match.random_arenas import FIRST_DRAWING, find_arena, in_reach, random_arena
+from golems.match.random_arenas import ADVISED_DRAWING, FIRST_DRAWING, find_arena, in_reach, random_arena
 from golems.match.symmetry import is_symmetric
+from golems.rules.values import WALL
 
 GAMES = ("L1", "L2", "L3", "L4", "beginners", "standard", "autonomous", "bring_barrel")
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -32,6 +35,21 @@ def test_a_random_field_always_keeps_the_advice_for_the_age(game: str, advice: s
     """L1, L2, L3."""
     for seed in SEEDS:
         assert tokens_on(random_arena(game_named(game), seed)) >= advice, seed
+
+
+@given(st.integers(0, 10**9))
+def test_the_youngest_never_begin_before_a_wall(seed: int) -> None:
+    arena = random_arena(game_named("L1"), seed)
+    for start in arena.starts[4]:
+        assert arena.board[arena.field.ahead[start.facing][start.cell]] != WALL
+
+
+def test_they_did_in_games_that_were_begun_before() -> None:
+    game = game_named("L1")
+    old = [random_arena(game, seed, ADVISED_DRAWING) for seed in SEEDS]
+    assert any(arena != random_arena(game, seed) for seed, arena in enumerate(old))
+    assert all(tokens_on(arena) >= {"wall"} for arena in old)
+    assert random_arena(game_named("L2"), 17) == random_arena(game_named("L2"), 17, ADVISED_DRAWING)
 
 
 @pytest.mark.parametrize(
