@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from golems.words.language import language
 from tests.e2e.axe import axe
+from tests.e2e.fitting import assert_fits
 from tests.e2e.opening import PHONE, PROJECTOR, Lang, Opening, Viewport
 from tests.e2e.people import FAST, Person, keep
 from tests.e2e.voices import VOICE, hears, said
@@ -137,9 +138,12 @@ def test_a_child_learns_to_play_by_touch_in_five_steps(page_of: Opening) -> None
         )
         assert shown == SHOWN[step]
         axe(page)
+        assert_fits(page)
         child.button(say("first-next")).tap()
     assert said(page)[: len(all_sentences("ru"))] == all_sentences("ru")
     expect(page.get_by_text(say("first-battle-task"))).to_be_visible()
+    assert_fits(page)
+    expect(page.locator('use[href$="#art-goal-target"]')).to_have_count(1)
     fight(child, "ru", lambda button: button.tap())
     expect(page.get_by_text(say("first-battle-won"))).to_be_visible()
     axe(page)

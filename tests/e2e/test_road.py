@@ -128,6 +128,19 @@ def test_from_the_first_page_past_the_first_battle_along_the_road(
     after(child, lang, press)
 
 
+def test_the_companion_on_the_road_is_as_strong_as_it_has_become(page_of: Opening) -> None:
+    child = traveller(
+        page_of, PROJECTOR, "en", LEARNT | {"golems-companion": {"L1": 29}, "golems-journey": WALK}
+    )
+    page = child.page
+    page.goto("/#/journey")
+    with page.expect_request("**/api/rooms") as asked:
+        station(page, "en", "left").click()
+    rival = (asked.value.post_data_json or {})["setup"]["chairs"][1]
+    assert (rival["bot"], rival["strength"]) == ("companion", 29)
+    expect(child.golem("Blue")).to_contain_text("ready")
+
+
 def test_what_is_new_is_shown_once(page_of: Opening) -> None:
     child = traveller(page_of, PROJECTOR, "en", LEARNT | {"golems-journey": WALK})
     say = language("en").say

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.fitting import assert_fits
 from tests.e2e.opening import PHONE, PROJECTOR, Opening, Viewport
 from tests.e2e.people import Person, keep
 from tests.e2e.voices import VOICE, forget, hears, said
@@ -41,6 +42,15 @@ def test_the_first_battle_begins_with_the_story(page_of: Opening, viewport: View
     child.button("Играть!").click()
     expect(child.hand).to_be_visible()
     expect(story(page)).to_be_hidden()
+
+
+def test_the_story_fits_onto_a_phone_that_can_read_it_aloud(page_of: Opening) -> None:
+    page = page_of.device(PHONE, "ru", first=True)
+    page.add_init_script(VOICE)
+    page.goto("/")
+    page.get_by_role("button", name="Играть!").click()
+    expect(page.get_by_role("button", name="Слушать")).to_be_visible()
+    assert_fits(page)
 
 
 def test_one_tap_skips_the_story_for_good(page_of: Opening) -> None:

@@ -3,22 +3,30 @@
 import json
 from importlib.resources import files
 from itertools import permutations
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from golems.bots.catalogue import bot_named, with_strength
+from golems.bots.companion import sensible_programs
+from golems.bots.protocol import play
 from golems.match.match import Match
+from golems.match.requests import Request
+from golems.match.view import View
 from golems.notation.programs import read_program
 from golems.puzzles.course import first_steps, puzzles
 from golems.puzzles.judge import judge
 from golems.puzzles.review import review_of
 from golems.rules.refusals import Refusal
+from golems.rules.values import Program
 from golems.server.rooms.chairs import settings_for
 from golems.server.tables import Setup
 from golems.words.language import LANGUAGES
 
 GUIDE: dict[str, Any] = json.loads(files("golems").joinpath("data", "first", "guide.json").read_bytes())
+BATTLES, SOON = 12, 6
 STEPS = pytest.mark.parametrize("step", GUIDE["steps"], ids=lambda step: step["step"])
 
 
@@ -60,6 +68,25 @@ def test_the_battle_is_one_blow_from_being_won() -> None:
     match = Match(settings_for(msgspec.convert(GUIDE["battle"], Setup)), "1")
     me, other = match.position.robots
     assert (me.damage, other.damage) == (0, 3)
+
+
+def sensible(view: View, request: Request, rng: Random) -> Program:
+    """Lay what looks sensible, as a child does."""
+    return sensible_programs(view, request.seat, 1, rng)[0]
+
+
+def test_whoever_lays_anything_sensible_wins_the_battle() -> None:
+    """No battle is lost, and half of them take six rounds at most, whoever looks at the other or not."""
+    setup = msgspec.convert(GUIDE["battle"], Setup)
+    rival = setup.chairs[1]
+    soon = 0
+    for number in range(BATTLES):
+        match = Match(settings_for(setup), str(number))
+        play(match, [sensible, bot_named(with_strength(rival.bot or "", rival.strength))])
+        assert match.result
+        assert match.result.winners == (0,)
+        soon += len(match.rounds) <= SOON
+    assert soon * 2 >= BATTLES
 
 
 def test_golems_of_the_older_boxes_begin_whole() -> None:

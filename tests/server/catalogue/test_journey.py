@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from golems.bots.catalogue import bot_named
-from golems.bots.protocol import play
+from golems.bots.catalogue import COMPANION, bot_named, with_strength
+from golems.bots.protocol import Bot, play
+from golems.bots.strength import strength_after
 from golems.match.arenas import Arena, check_arena, links_of, tokens_on
 from golems.match.data import documents
 from golems.match.match import Match
@@ -21,7 +22,7 @@ from golems.notation.tasks import play_task, read_task
 from golems.rules.field import OFF, Cell
 from golems.rules.setup import ROUNDS
 from golems.rules.surfaces import WINTRY
-from golems.rules.values import WALL, Condition
+from golems.rules.values import WALL, Condition, Result
 from golems.server.catalogue.journey import film_of_scene, scenes, stations
 from golems.server.catalogue.shapes import Station
 from golems.server.rooms.chairs import check_new_table, settings_for
@@ -33,7 +34,8 @@ FIRST: Any = json.loads(files("golems").joinpath("data", "first", "guide.json").
 TABLE: Any = documents("journey")["stations"]
 ALL = list(stations().values())
 IDS = [station.id for station in ALL]
-MATCHES = 3
+MATCHES = 6
+AT_FIRST = strength_after(FIRST["battle"]["chairs"][1]["strength"], Result((0,), "V1"), seat=1)
 NEAR = 6  # steps: two programs have eight rows
 every_station = pytest.mark.parametrize("station", ALL, ids=IDS)
 
@@ -170,8 +172,13 @@ def with_player(setup: Setup, bot: str) -> Settings:
 @cache
 def battles_at(name: str) -> list[Match]:
     settings = with_player(stations()[name].setup, "greedy")
-    bots = [bot_named(seat.bot or "") for seat in settings.seats if seat.parobot is None]
+    bots = [rival(seat.bot or "") for seat in settings.seats if seat.parobot is None]
     return [played(Match(settings, f"journey/{name}/{number}"), bots) for number in range(MATCHES)]
+
+
+def rival(bot: str) -> Bot:
+    """Return a bot; a companion is still weak when it comes from the first battle."""
+    return bot_named(with_strength(bot, AT_FIRST if bot == COMPANION else None))
 
 
 def played(match: Match, bots: Any) -> Match:
@@ -207,10 +214,15 @@ def test_nobody_lays_a_condition_in_the_first_battle() -> None:
     assert "condition" not in things_in(setup)
 
 
-def test_who_is_against_the_child_is_one_word_of_the_table() -> None:
+def test_the_first_battle_gives_the_four_cards_of_its_steps_and_no_others() -> None:
+    setup = msgspec.convert(FIRST["battle"], Setup)
+    assert set(setup.hand or {}) == {step["card"] for step in FIRST["steps"]}
+
+
+def test_who_is_against_the_child_is_the_bot_that_suits_it() -> None:
     rivals = [chair.bot for station in ALL for chair in station.setup.chairs if chair.kind == "bot"]
     assert len(rivals) > len(ALL) // 2
-    assert set(rivals) == {TABLE["opponent"]}
+    assert set(rivals) == {TABLE["opponent"]} == {COMPANION}
     assert all(station.setup.chairs[0] == ChairSetup() for station in ALL)
 
 

@@ -1,5 +1,6 @@
 /** Into a battle of the road: at once, or first past the card that shows what is new there. */
 import { note } from "../lib/announcements.svelte";
+import { withStrength } from "../lib/companion";
 import { createRoom, inWords, sit, start } from "../lib/room-requests";
 import { go } from "../lib/routes.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -23,10 +24,12 @@ export async function fight(station: Station): Promise<void> {
   }
 }
 
-/** A room of its own, with the child on the first chair. */
+/** A room of its own, with the child on the first chair, and a companion as strong as it has become. */
 async function begin(station: Station): Promise<string> {
-  const [child, ...others] = station.setup.chairs;
-  const code = await createRoom({ ...station.setup, chairs: [{ ...child, colour: kept.golem }, ...others] });
+  const { game, chairs } = station.setup;
+  const [child, ...others] = chairs;
+  const rivals = others.map((chair) => withStrength(chair, game));
+  const code = await createRoom({ ...station.setup, chairs: [{ ...child, colour: kept.golem }, ...rivals] });
   await sit(code, 0, settings.name.trim() || robotName(kept.golem));
   await start(code);
   keepBattle(code, station);

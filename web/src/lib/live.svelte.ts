@@ -1,5 +1,6 @@
 /** A room over its socket: what each of our chairs sees, and how we say something. */
 import { remember } from "./battles";
+import { isFirstBattle } from "../first/first-steps.svelte";
 import { rememberStrength } from "./companion";
 import { keep, keysOf, tokens } from "./room-keys";
 import { settings } from "./settings.svelte";
@@ -109,7 +110,7 @@ export class Live extends Line {
     this.views = { ...others, [String(chair)]: room };
     if (!room.record || !room.match || this.spectator) return;
     remember(room.record, room.match.game);
-    rememberStrength(room);
+    rememberStrength(room, isFirstBattle(this.code));
   }
 
   #take(id: number): Waiting | undefined {

@@ -1,6 +1,6 @@
 /** A table that is being set: what the server offers, what is chosen, and what becomes of a choice. */
 import type { Shape } from "./api";
-import { COMPANION, strengthIn } from "./companion";
+import { COMPANION, withStrength } from "./companion";
 import { type Cards, inside } from "./program";
 import type { ChairSetup, Position, Setup } from "./match-types";
 
@@ -295,7 +295,7 @@ export function setupOf(table: Table): Setup {
 }
 
 function chairOf({ who, colour, bot, card }: Place, game: string): ChairSetup {
-  if (who === "bot") return { kind: "bot", bot, colour, ...(bot === COMPANION ? { strength: strengthIn(game) } : {}) };
+  if (who === "bot") return withStrength({ kind: "bot", bot, colour }, game);
   return who === "parobot" ? { kind: "parobot", card, colour } : { kind: "person", colour };
 }
 
