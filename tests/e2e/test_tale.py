@@ -49,7 +49,7 @@ def test_the_story_fits_onto_a_phone_that_can_read_it_aloud(page_of: Opening) ->
     page.add_init_script(VOICE)
     page.goto("/")
     page.get_by_role("button", name="Играть!").click()
-    expect(page.get_by_role("button", name="Слушать")).to_be_visible()
+    expect(page.get_by_role("button", name="Послушать")).to_be_visible()
     assert_fits(page)
 
 
