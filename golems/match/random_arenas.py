@@ -25,7 +25,7 @@ Rows: TypeAlias = tuple[str, ...]
 SQUARE, BANKS, WINGS = ("4x4",), ("2x4 first", "2x4 second"), ("2x4 first", "4x4", "2x4 second")
 LAYOUTS = (SQUARE, BANKS, WINGS, WINGS)
 RANDOM = "random-"  # the names of random arenas begin with this
-# Versions of the drawing: the first one ignored the advice for the age, the second put walls before robots of L1.
+# Versions of the drawing: the first ignored the advice for the age, the second put walls before golems of L1.
 FIRST_DRAWING, ADVISED_DRAWING, DRAWING = 1, 2, 3
 Drawing = Annotated[int, Meta(ge=FIRST_DRAWING, le=DRAWING)]  # as logs keep it
 HIGHEST = 2  # the most barrels in a column

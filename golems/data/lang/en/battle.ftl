@@ -4,6 +4,7 @@
 
 board = The board
 board-choose = Choose: { $cell }
+board-zoom = Look closer
 
 film-controls = Playback
 film-first = Back to the start

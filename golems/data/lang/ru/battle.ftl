@@ -4,6 +4,7 @@
 
 board = Игровое поле
 board-choose = Выбрать: { $cell }
+board-zoom = Увеличить поле
 
 film-controls = Показ
 film-first = В начало
