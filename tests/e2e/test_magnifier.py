@@ -1,4 +1,4 @@
-"""A long field on a phone: its cells are as large as a finger, by a button or two fingers, and a map shows where."""
+"""A long field on a phone: a button or two fingers make its cells as large as a finger; a map shows where."""
 
 from playwright.sync_api import Locator, Page, expect
 
