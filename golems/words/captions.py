@@ -54,6 +54,11 @@ WEIGHTS: dict[type, int] = {
 STEPS = (happened.Moved, happened.Turned)
 PLAIN = frozenset({"M1", "M2", "M9"})  # the clauses of steps that everybody sees coming
 QUIET = (happened.Checked, happened.Rolled, happened.GameEnded)  # shown by signs, or told by the result
+SEEN: dict[type, str] = {  # where and how much is seen on the board
+    happened.Pushed: "push",
+    happened.Teleported: "portal",
+    happened.Defended: "shield",
+}
 CLASH = frozenset({"M4", "M5"})  # golems that are in each other's way
 
 
@@ -125,6 +130,10 @@ class Captioner:
             seats = sorted({event.robot, *event.others})
             robots = self.teller.language.together([self.teller.robot(seat) for seat in seats])
             text = self.say("caption-clash", robots=robots, count=len(seats))
+            return Caption(text, text, event, weight)
+        if type(event) in SEEN:
+            facts = {"robot": self.teller.robot(event.robot), "barrels": getattr(event, "barrels", 0)}
+            text = self.say(f"caption-seen-{SEEN[type(event)]}", **facts)
             return Caption(text, text, event, weight)
         text = self.teller.tell(event).text
         return Caption(text, "" if isinstance(event, QUIET) else text, event, weight)

@@ -30,6 +30,7 @@ from golems.server.lessons.export import COLUMNS as LESSON_COLUMNS
 from golems.server.rooms.entries import REACTIONS
 from golems.server.workshop.remarks import PARTS
 from golems.server.workshop.sketches import PIECES
+from golems.words.captions import SEEN
 from golems.words.language import LANGUAGES, Language, language, preferred
 from golems.words.story import WAYS
 from tests.words.source import RefusalSite, areas, constants, entries, refusal_sites, texts
@@ -151,6 +152,7 @@ def families() -> dict[str, set[str]]:
         "way": set(WAYS),
         "look": set(WAYS),
         "caption-blow": BLOWS,
+        "caption-seen": set(SEEN.values()),
         "heard-blow": BLOWS,
         "option": options(),
         "colour": set(COLOURS),

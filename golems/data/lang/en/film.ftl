@@ -28,6 +28,13 @@ caption-step =
        *[other] { -unlisted }
     }
 caption-all-move = { $robots } move.
+caption-seen-push =
+    { $barrels ->
+        [1] { $robot } pushes a barrel.
+       *[other] { $robot } pushes a stack of barrels.
+    }
+caption-seen-portal = { $robot } goes through a portal.
+caption-seen-shield = { $robot } raises the shield.
 caption-clash =
     { $count ->
         [2] { $robots } bump into each other: both stay.

@@ -28,6 +28,13 @@ caption-step =
        *[other] { -unlisted }
     }
 caption-all-move = Двигаются { $robots }.
+caption-seen-push =
+    { $barrels ->
+        [1] { $robot } толкает бочку.
+       *[other] { $robot } толкает столбик бочек.
+    }
+caption-seen-portal = { $robot } проходит через портал.
+caption-seen-shield = { $robot } поднимает щит.
 caption-clash =
     { $count ->
         [2] { $robots } мешают друг другу: оба стоят.
