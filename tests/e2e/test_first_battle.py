@@ -40,6 +40,10 @@ def sentence(page: Page) -> Locator:
     return page.get_by_role("main").get_by_role("paragraph")
 
 
+def battle_task(page: Page, text: str) -> Locator:
+    return page.get_by_role("complementary").get_by_text(text)
+
+
 def card(child: Person, name: str) -> Locator:
     return child.hand.locator(f"[data-card={name}]")
 
@@ -141,7 +145,7 @@ def test_a_child_learns_to_play_by_touch_in_five_steps(page_of: Opening) -> None
         assert_fits(page)
         child.button(say("first-next")).tap()
     assert said(page)[: len(all_sentences("ru"))] == all_sentences("ru")
-    expect(page.get_by_text(say("first-battle-task"))).to_be_visible()
+    expect(battle_task(page, say("first-battle-task"))).to_be_visible()
     assert_fits(page)
     expect(page.locator('use[href$="#art-goal-target"]')).to_have_count(1)
     fight(child, "ru", lambda button: button.tap())
@@ -171,7 +175,7 @@ def test_a_child_learns_to_play_by_keys(page_of: Opening) -> None:
         expect(child.button(say("first-next"))).to_be_focused()
         child.press("Enter")
     assert said(page)[: len(all_sentences("en"))] == all_sentences("en")
-    expect(page.get_by_text(say("first-battle-task"))).to_be_visible()
+    expect(battle_task(page, say("first-battle-task"))).to_be_visible()
     fight(child, "en", lambda button: button.press("Enter"))
     expect(page.get_by_text(say("first-battle-won"))).to_be_visible()
     hears(page, *sentences(say("first-battle-task")), *sentences(say("first-battle-won")))

@@ -10,6 +10,7 @@ export interface FirstStep {
   step: string;
   card: string;
   program: string[];
+  straw?: boolean; // the other one is a straw knight
   hand: boolean[]; // for each card of the program, then for the button that starts it
 }
 
