@@ -227,7 +227,10 @@ def test_steps_are_told_as_the_cards_have_them() -> None:
 
 
 def test_what_is_seen_is_told_without_cells_and_numbers() -> None:
-    assert captions(play("R> (e) .\n. . B<", "F", "D")) == [["Red pushes a barrel."], ["Blue raises the shield."]]
+    assert captions(play("R> (e) .\n. . B<", "F", "D")) == [
+        ["Red pushes a barrel."],
+        ["Blue raises the shield."],
+    ]
 
 
 def test_no_caption_is_long_and_none_is_without_words() -> None:
