@@ -70,7 +70,7 @@ def make_easy(page: Page) -> None:
         easy = setup | {"chairs": chairs, "arena": setup["arena"] | board}
         route.continue_(post_data=json.dumps({"setup": easy}))
 
-    page.route("**/api/rooms", set_up)
+    page.route("**/api/rooms*", set_up)
 
 
 def after(child: Person, lang: Lang, press: Callable[[Locator], None]) -> None:
