@@ -195,7 +195,7 @@ def joint_steps(state: Any, rng: random.Random) -> float:
 
 
 def measure(console: Console) -> None:
-    """All take turns, so that they meet the same machine; a ratio is the median over the turns. What is
+    """Let all take turns, so that they meet the same machine; a ratio is the median over the turns. What is
     counted is the time of the process, for others may want the core too."""
     rounds = rounds_of(ARENAS[ARENA], ROUNDS, random.Random(1))
     work: dict[str, Callable[[], int]] = {

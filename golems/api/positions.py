@@ -184,7 +184,7 @@ class Position(values.Position):
         return PlayedRound(self, rounds.play_round(self, plan, answers_from(found.choices), most))
 
     def play_row(self, rows: Programs | None = None, /, **by_name: ProgramLike) -> "PlayedRound":
-        """Play one row alone, by name as in `play`; whoever has none does nothing.
+        """Play one row alone, by name as in `play`; a robot without one does nothing.
 
         >>> print(Position.from_drawing("R> . B<").play_row(red="F", blue="F").position)
         R> . B<

@@ -2,7 +2,7 @@
 count, in which it goes on adapting.
 
 A match's seed depends only on the seed, the game, the opponent, and the numbers of the two and of the match.
-So the same matches are played on every machine, and whoever else takes part.
+So the same matches are played on every machine, no matter who else takes part.
 """
 
 from collections.abc import Callable, Iterator, Sequence

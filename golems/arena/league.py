@@ -1,7 +1,7 @@
 """A league: every two of some bots meet on the same arenas, with seats swapped.
 
 The seed of a match depends only on the league's seed, the arena, who sits where, and its number. So the same
-matches are played on every machine, and whoever else takes part.
+matches are played on every machine, no matter who else takes part.
 """
 
 from collections import Counter

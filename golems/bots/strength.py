@@ -49,5 +49,5 @@ def strength_after(strength: int, result: Result, seat: Seat) -> int:
 
 
 def damage_at_first(strength: int) -> int:
-    """Return the units of damage with which its robot begins: whoever plays stronger gives a start."""
+    """Return the units of damage with which its robot begins: the stronger player gives a start."""
     return sum([strength < least for least in manners().dented])

@@ -61,7 +61,7 @@ def league(
 ) -> None:
     """Let every two of the bots meet on all arenas, seats swapped, and print Elo ratings and a crosstable of
     points (win 1, draw ½), with intervals of 95 %. The same seed gives the same figures, however many workers
-    there are and whoever else takes part."""
+    there are and who else takes part."""
     from golems.arena.league import ARENAS, crosstable, play_league
     from golems.arena.ratings import ratings
     from golems.cli.bot_files import finder

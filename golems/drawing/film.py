@@ -1,6 +1,6 @@
 """A match as a film: the ground, the pieces as they stand, and beat by beat what changes on the table.
 
-Whoever plays the film needs no rules: everything that is seen and said comes with the beats.
+A player of films needs no rules: everything that is seen and said comes with the beats.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -280,7 +280,7 @@ def see_programs(match: Match) -> dict[str, str]:
     return by_id(match, {seat: write_short(program) for seat, program in shown.items()})
 
 
-# What everybody sees of each robot in this round: whoever seals a program changes nothing else.
+# What everybody sees of each robot in this round: sealing a program changes nothing else.
 BY_ROBOT: dict[str, Callable[[Match], dict[str, str]]] = {
     "waiting": see_waiting,
     "sealed": see_sealed,

@@ -16,7 +16,7 @@ MARGIN = 14  # millimetres
 
 
 def certificates(tournament: Tournament, paper: Paper, words: Language, places: int = 3) -> list[Sheet]:
-    """Return a page for everybody up to this place, and one for whoever wrote the most beautiful program."""
+    """Return a page for everybody up to this place, and one for the author of the most beautiful program."""
     made = [
         certificate(tournament, row.player, str(row.place), paper, words)
         for row in standings(tournament)[:MOST_PLAYERS]

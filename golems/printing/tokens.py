@@ -139,7 +139,7 @@ def masks(box: Box, words: Language) -> list[PrintPiece]:
 
 
 def dice(box: Box, words: Language) -> list[PrintPiece]:
-    """Return two dice to fold, and a spinner for whoever has no patience for them (G2, Q2)."""
+    """Return two dice to fold, and a spinner for those without the patience to fold them (G2, Q2)."""
     faces = DIE if box.is_battle else BONUS_DIE
     art = [art_of(face) if face != "blank" else "" for face in faces]
     cube: Object = {"cube": CUBE, "ear": EAR, "art": art, "glue": words.say("print-glue")}

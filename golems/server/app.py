@@ -99,7 +99,7 @@ async def running(
     keeper = Keeper(rooms, jobs, tables, config.bot_milliseconds / 1000)
     retention = Retention(store, (gatherings, rooms), config.retention_days, config.lesson_days)
     await retention.look_at_clock()  # before anything is written by it
-    if kept_in is None:  # several wait for this server; whoever has it alone waits for nothing in advance
+    if kept_in is None:  # several wait for this server; one who has it alone prepares nothing in advance
         prepare()
     chores = [
         again_and_again(keeper.beat, BEAT),

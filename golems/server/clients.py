@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Client(NamedTuple):
-    """A browser. A school is one address with many visitors; whoever forges visitors stays one address."""
+    """A browser. A school is one address with many visitors; forged visitors still share one address."""
 
     address: str
     visitor: str = ""

@@ -30,7 +30,7 @@ class Disk(Protocol):
 
 
 class KeptStore(MemoryStore):
-    """A store as `log.store` describes it. Whoever asks waits until what is being written is written."""
+    """A store as `log.store` describes it. A question waits until what is being written is written."""
 
     def __init__(self, disk: Disk, rows: Iterable[tuple[Shelf, Row]] = ()) -> None:
         super().__init__()

@@ -65,5 +65,5 @@ def read_reply(answer: bytes) -> JobReply:
 
 
 def work_off(order: bytes) -> bytes:
-    """Do an order in the worker that thinks; whoever asked ends it when it takes too long."""
+    """Do an order in the worker that thinks; the caller ends it when it takes too long."""
     return pickle.dumps(do(WorkOrder(*pickle.loads(order)), nullcontext()))

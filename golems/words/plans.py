@@ -1,4 +1,4 @@
-"""Lesson plans: what a lesson does and when, and the texts for whoever teaches it."""
+"""Lesson plans: what a lesson does and when, and the texts for its teacher."""
 
 from functools import cache
 from importlib.resources import files

@@ -9,7 +9,7 @@ LONGEST = 500  # the most characters that are repeated of what somebody sent
 
 def explain(refusal: Refusal, language: Language, is_placed: bool = True) -> str:
     """Return one line: where, what was expected and what came, and by which clause. `is_placed` says whether
-    the place in the document is told: whoever fills in a form knows where they are."""
+    the place in the document is told: people who fill in a form know where they are."""
     where = f"{short(refusal.path)}: " if refusal.path and is_placed else ""
     clause = f" ({refusal.rule})" if refusal.rule else ""
     edition = str(refusal.facts.get("edition"))

@@ -14,7 +14,7 @@ DOWN, UP = 1, -1
 
 
 def last_floats(tournament: Tournament) -> Floats:
-    """Return who floated in the last round; whoever rested has floated down."""
+    """Return who floated in the last round; a player who rested has floated down."""
     if not tournament.regular:
         return {}
     last, before = tournament.regular[-1], points_before_last(tournament)

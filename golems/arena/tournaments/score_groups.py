@@ -24,7 +24,7 @@ class ScoreGroups:
 
     @cached_property
     def levels(self) -> dict[int, int]:
-        """The number of each player's group, the first one 0; whoever has the bye is below all of them."""
+        """The number of each player's group, the first one 0; one with the bye is below all of them."""
         groups = sorted(self.sizes, reverse=True)
         numbers = {score: number for number, score in enumerate(groups)}
         return {player: numbers[score] for player, score in self.scores.items()} | {BYE: len(groups)}

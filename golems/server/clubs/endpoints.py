@@ -1,4 +1,4 @@
-"""Club files in the REST API. Nothing is stored: whoever sends a file gets the new one back."""
+"""Club files in the REST API. Nothing is stored: a request holds a file, and its answer the new one."""
 
 from golems.notation.reading import Json
 from golems.server.clubs import shapes, work

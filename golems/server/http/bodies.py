@@ -92,7 +92,7 @@ async def gone() -> Message:
 
 
 def once(body: bytes, receive: Receive) -> Receive:
-    """Gives the body that was read already, then whatever comes."""
+    """Give the body that was read already, then whatever comes."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def read() -> Message:

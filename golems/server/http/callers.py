@@ -44,7 +44,7 @@ class Visitors:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.seen: dict[Client, float] = {}  # whoever asked last stands last
+        self.seen: dict[Client, float] = {}  # the client that asked last stands last
         self.behind: Counter[str] = Counter()  # how many are known, by address
 
     def meet(self, client: Client) -> None:

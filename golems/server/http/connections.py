@@ -94,7 +94,7 @@ class Watched(asyncio.Protocol):
         super().connection_lost(exc)
 
     def make_room(self) -> None:
-        """End for somebody behind the same address who has fewer connections."""
+        """End this connection to make room for a client behind the same address that has fewer."""
         self.end("too many")
 
     def look(self) -> None:

@@ -43,7 +43,7 @@ class Busy(Exception):
 
 
 class Gone(Exception):
-    """Whoever asked has closed the connection."""
+    """Raised when the client has closed the connection."""
 
 
 @dataclass(frozen=True, slots=True)

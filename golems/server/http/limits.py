@@ -16,7 +16,7 @@ from golems.server.http.turns import HERE
 LimitedKind: TypeAlias = Literal["create", "message"]
 CLASS = 40  # browsers whose share one address has: those of a class
 EACH = 1 / 20  # of the requests that strangers may send together: the share of each browser that is known
-PATIENCE = 10.0  # seconds that a request waits until it may be done; whoever would wait longer is refused
+PATIENCE = 10.0  # seconds that a request waits until it may be done; one that would wait longer is refused
 EVERYBODY = 1.5  # times as many requests as strangers may send: those of everybody behind an address
 
 

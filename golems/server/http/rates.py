@@ -7,7 +7,7 @@ SPILL = (
     10  # what runs over and is still counted: the rest is forgiven, or a flood would be remembered for weeks
 )
 MOST_COUNTED = (
-    20_000  # addresses or browsers in one table; whoever did nothing for longest is forgotten first
+    20_000  # addresses or browsers in one table; the one that did nothing for longest is forgotten first
 )
 
 

@@ -1,4 +1,4 @@
-"""Tokens: whoever holds one may act for a chair of a room or for its host, for a member of a gathering or for
+"""Tokens: with one a client may act for a chair of a room or for its host, for a member of a gathering or for
 who leads it. There are no accounts."""
 
 import hashlib

@@ -10,12 +10,12 @@ class JobKind(NamedTuple):
     """What holds for one kind of work."""
 
     workers: int
-    seconds: float  # for a job, unless whoever asks says how many
+    seconds: float  # for a job, unless the caller says how many
     megabytes: int  # that a job may add to its worker
     client_queue: int  # jobs of one client that may wait
     address_queue: int  # jobs of all clients of an address that may wait
     nice: int  # how far its workers stand back while the processor is busy
-    kept: int = 1000  # answers that are kept for whoever asks for the same
+    kept: int = 1000  # answers that are kept for others who ask for the same
 
 
 # A class of 30 behind one address may ask at once. A room asks one bot at a time; there may be many rooms.

@@ -23,7 +23,7 @@ from golems.server.journal import fault, tell
 T = TypeVar("T")
 SOON: tuple[JobName, ...] = ("page", "bots")  # what a page asks for first
 
-# What is said to whoever asked for a job that failed.
+# What a caller is told of a job that failed.
 REFUSALS: Mapping[Verdict, Illegal] = {
     "too-long": Illegal("job-too-long"),
     "too-large": Illegal("job-too-large"),
@@ -125,7 +125,7 @@ class Crew:
 
 
 class Jobs:
-    """All that this process has done elsewhere. Whoever does not wait any more is cancelled as any task is:
+    """All that this process has done elsewhere. A task that no longer waits is cancelled as any task is:
     what runs for nobody ends."""
 
     def __init__(self, place: Workplace, kinds: Mapping[JobName, JobKind] = KINDS) -> None:
@@ -153,7 +153,7 @@ class Jobs:
     ) -> T:
         """Do the work elsewhere and return what it comes to. A refusal that it raises is raised here;
         anything else that happens to it is JobFailed. `prepare` comes first, and its time does not count.
-        Whoever asks for the same key meanwhile waits for the same job."""
+        Another caller with the same key waits for the same job."""
         crew, name = self.crews[kind], name_of(work, *given)
         try:
             order = self.place.pack(WorkOrder(prepare, work, given))
@@ -176,7 +176,7 @@ class Jobs:
         *given: Hashable,
         seconds: float | None = None,
     ) -> T:
-        """Do the same for what is found out once, whoever asks, and kept for a while."""
+        """Do the same, but compute the result once for all who ask, and keep it for a while."""
         key = (work, *given)
         return await self.keep(
             kind, key, lambda: self.run(kind, client, work, *given, seconds=seconds, key=key)

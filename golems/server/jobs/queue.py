@@ -77,7 +77,7 @@ class Queue:
                 yield from [client for client in clients if client not in self.running]
 
     def remove(self, job: Job) -> None:
-        """Take a job out of the queue, whoever waits for it."""
+        """Take a job out of the queue, even if somebody waits for it."""
         left = {
             address: {client: [each for each in jobs if each is not job] for client, jobs in clients.items()}
             for address, clients in self.waiting.items()

@@ -51,7 +51,7 @@ def choose_plan(lesson: Lesson, wish: wishes.ChoosePlan) -> list[entries.AnyEntr
 
 
 def take_step(lesson: Lesson, wish: wishes.TakeStep) -> list[entries.AnyEntry]:
-    """Come to a step of the plan; what the class did before is over."""
+    """Go to a step of the plan; what the class did before is over."""
     if lesson.plan is None or wish.step >= len(plans()[lesson.plan.plan].steps):
         raise Illegal("lesson-no-step", "step")
     over: list[entries.AnyEntry] = [entries.ActivityEnded()] if lesson.running else []

@@ -256,7 +256,7 @@ class Logs(Generic[F]):
         async with live.lock:
             try:
                 await self.catch_up(live)
-            except Illegal:  # it is deleted, and whoever listened has been told
+            except Illegal:  # it is deleted, and its listeners have been told
                 return
 
     async def close(self) -> None:

@@ -67,7 +67,7 @@ class Kind(Generic[F]):
 
 @dataclass(eq=False, slots=True)
 class LiveLog(Generic[F]):
-    """A log in memory. Whoever changes it holds the lock, and takes the fold out meanwhile: nobody can see
+    """A log in memory. A task that changes it holds the lock and takes the fold out meanwhile: nobody can see
     what is not committed yet, or may not be. Then the fold is put in again, or the log is read anew."""
 
     code: str
@@ -87,7 +87,7 @@ class LiveLog(Generic[F]):
         return self.committed
 
     def take_out(self) -> F:
-        """Give the fold to whoever changes it; for everybody else there is none until it is put in again."""
+        """Give the fold to the caller, who changes it; nobody else has it until it is put in again."""
         fold, self.committed = self.fold, None
         return fold
 

@@ -23,7 +23,7 @@ class StoredLog:
 
 
 class MemoryStore:
-    """A store as `log.store` describes it. It writes at once, so whoever waits for a turn has it."""
+    """A store as `log.store` describes it. It writes at once, so nobody ever waits for a turn."""
 
     def __init__(self) -> None:
         self._logs: dict[str, StoredLog] = {}

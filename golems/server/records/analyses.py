@@ -87,7 +87,7 @@ async def look_into(jobs: Jobs, client: Client, record: Json, number: int) -> Ro
 
 
 async def found(jobs: Jobs, client: Client, key: str, record: Json, number: int) -> RoundAnalysis:
-    """Look into a round seat by seat. Whoever asks for the same round meanwhile waits for the same jobs."""
+    """Look into a round seat by seat. All who ask for the same round meanwhile wait for the same jobs."""
     run = partial(jobs.run, "analyses", client)
     moment = await run(moment_in, record, number, key=key)
     turns = [await run(analyse_seat, moment, seat, key=(key, seat), prepare=warm_up) for seat in moment.laid]

@@ -63,7 +63,7 @@ async def show_analysis(call: Call) -> Json:
 
 
 async def show_record(call: Call) -> Json:
-    """Show a record to whoever has the link."""
+    """Show a record to anybody who has the link."""
     name = call.given["id"]
     found = await call.desk.store.record(name)
     if found is None:

@@ -116,7 +116,7 @@ def changed(message: messages.Change) -> entries.Changed:
 
 
 def new_name() -> str:
-    """Draw the name of a record. It tells nothing; whoever keeps the record finds it in the room's log."""
+    """Draw the name of a record. It tells nothing; the keeper of the record finds it in the room's log."""
     return secrets.token_hex(NAME_BYTES)
 
 

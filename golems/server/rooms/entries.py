@@ -87,7 +87,7 @@ class Started(Entry, frozen=True):
 
 
 class Decided(Entry, frozen=True):
-    """Somebody decides, as a match writes it."""
+    """A seat decides; `decision` is as a match writes it."""
 
     decision: dict[str, Any]
 

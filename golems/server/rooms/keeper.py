@@ -73,7 +73,7 @@ class Keeper:
             self.rooms.spawn(self.look_after(room.code))
 
     async def beat(self) -> None:
-        """Look after rooms that wait for a bot or whose clock has run down, whoever had begun with them."""
+        """Look after rooms that wait for a bot or whose clock has run down, of whichever process."""
         self.troubles = {key: each for key, each in self.troubles.items() if key[0] in self.rooms.held}
         for code in await self.rooms.store.due(time.time(), AT_ONCE):
             self.rooms.spawn(self.look_after(code, is_behind=True))
@@ -120,7 +120,7 @@ class Keeper:
         if late:
             return await self.time_out(live, late.seat, awaits)
         await self.keep(room)
-        return live.number != number  # whoever wrote meanwhile found us busy with this room
+        return live.number != number  # another writer meanwhile found us busy with this room
 
     async def let_play(self, live: LiveLog[Room], task: BotTask, awaits: tuple[object, ...]) -> bool:
         """Let a bot decide; return False if it has failed, and is asked again later."""

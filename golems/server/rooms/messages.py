@@ -37,7 +37,7 @@ class Rename(Message, frozen=True, kw_only=True):
 
 
 class Leave(Message, frozen=True, kw_only=True):
-    """Who sits there leaves, or is sent away by the host."""
+    """The person who sits there leaves, or is sent away by the host."""
 
     chair: ChairNumber
 
@@ -73,7 +73,7 @@ class Substitute(Message, frozen=True, kw_only=True):
 
 
 class Retake(Message, frozen=True, kw_only=True):
-    """Whoever sits there plays again, instead of a bot."""
+    """The person who sits there plays again, instead of a bot."""
 
     chair: ChairNumber
 

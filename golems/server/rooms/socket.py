@@ -23,7 +23,7 @@ class RoomConnection(Connection):
         return tuple(chairs_of(room, self.grants)) or SPECTATOR
 
     async def welcome(self, hello: Hello) -> None:
-        """Begin to tell a browser what it may see. Whoever comes back plays again."""
+        """Begin to tell a browser what it may see. A player who comes back plays again."""
         await super().welcome(hello)
         if await self.logs.look(self.code, lambda room: back_again(room, self.grants)):
             await self.logs.write(self.code, lambda room: back_again(room, self.grants))

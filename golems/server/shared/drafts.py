@@ -1,4 +1,4 @@
-"""Help for whoever lays a program: which cards fit where, whether it may be sealed, and where it would lead.
+"""Help with laying a program: which cards fit where, whether it may be sealed, and where it would lead.
 
 The rules decide: a card fits when the program, filled up with cards from the hand, is legal."""
 
@@ -187,7 +187,7 @@ def fit(task: DraftTask, slot: SlotPath, language: Language) -> Fit:
 
 
 def named(refusal: Refusal, card: str, task: DraftTask, language: Language) -> Refusal:
-    """Name the card in a refusal that says that no row can be written so: people know it by its name."""
+    """Put the name of the card into a refusal of a row: people know a card by its name."""
     if isinstance(refusal, Malformed):
         name = quoted_name(card, task.position.edition, language)
         return type(refusal)(refusal.reason, refusal.path, got=name)

@@ -1,4 +1,4 @@
-"""A puzzle for whoever solves it in a browser: shown, help to program it, attempts, hints.
+"""Puzzles in a browser: how one is shown, help to program it, attempts, hints.
 
 Solutions never leave the server; what is known of them is told in hints, one at a time."""
 
@@ -55,12 +55,12 @@ class FoundPuzzle(NamedTuple):
 
     @property
     def patience(self) -> float:
-        """The seconds to think about it. Nobody knows how long a puzzle takes that was sent."""
+        """The seconds to think about the puzzle. How long a puzzle from a client takes, nobody knows."""
         return STRANGE_AT_MOST if self.name is None else AT_MOST
 
     @property
     def may_take_long(self) -> bool:
-        """Whether it may take long to try it: dice that may show anything can fall in very many ways."""
+        """Whether an attempt may take long: dice that may show anything can fall in very many ways."""
         return self.name is None and any(other.rolls is None for other in self.puzzle.others)
 
 

@@ -18,7 +18,7 @@ class PuzzleThinker(NamedTuple):
     client: Client
 
     async def know(self, seconds: float, work: Callable[..., T], *given: Hashable) -> T:
-        """Return what the work comes to; that is found out once, whoever asks, and kept for a while."""
+        """Return the result of the work, which is computed once for all who ask and kept for a while."""
         try:
             return await self.jobs.know("proofs", self.client, work, *given, seconds=seconds)
         except JobFailed as failed:

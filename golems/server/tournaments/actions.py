@@ -99,7 +99,7 @@ class Praise(Act, frozen=True):
 
 
 class Miss(Act, frozen=True):
-    """These players have not come to a match."""
+    """The organiser says that these players have not come to a match."""
 
     match: MatchNumber
     players: Annotated[tuple[PlayerNumber, ...], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -120,7 +120,7 @@ class Replay(Act, frozen=True):
 
 
 class Correct(Act, frozen=True):
-    """Another result stands in the place of the one that was written."""
+    """The organiser puts another result in the place of the one that was written."""
 
     match: MatchNumber
     seats: Seats
@@ -128,7 +128,7 @@ class Correct(Act, frozen=True):
 
 
 class Delete(Act, frozen=True):
-    """Nothing is left of the tournament."""
+    """The organiser deletes the tournament, and nothing is left of it."""
 
 
 AnyAct: TypeAlias = (

@@ -1766,7 +1766,7 @@ export interface components {
         };
         /**
          * Correct
-         * @description Another result stands in the place of the one that was written.
+         * @description The organiser puts another result in the place of the one that was written.
          */
         Correct: {
             /** @enum {unknown} */
@@ -1826,7 +1826,7 @@ export interface components {
         };
         /**
          * Delete
-         * @description Nothing is left of the tournament.
+         * @description The organiser deletes the tournament, and nothing is left of it.
          */
         Delete: {
             /** @enum {unknown} */
@@ -2240,7 +2240,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Who sits there leaves, or is sent away by the host.
+         * @description The person who sits there leaves, or is sent away by the host.
          */
         Leave: {
             /** @enum {unknown} */
@@ -2391,7 +2391,7 @@ export interface components {
         };
         /**
          * Miss
-         * @description These players have not come to a match.
+         * @description The organiser says that these players have not come to a match.
          */
         Miss: {
             /** @enum {unknown} */
@@ -2949,7 +2949,7 @@ export interface components {
         };
         /**
          * Retake
-         * @description Whoever sits there plays again, instead of a bot.
+         * @description The person who sits there plays again, instead of a bot.
          */
         Retake: {
             /** @enum {unknown} */

@@ -101,7 +101,7 @@ def answers_to(appends: Iterable[Append], batches: Iterable[Batch]) -> list[Appe
 
 
 class Appender(Protocol):
-    """Writes to a database. Whoever writes holds everybody else up, so it does the whole of it in one go."""
+    """Writes to a database. A write blocks all others, so each one is done in a single call."""
 
     async def append_all(self, appends: Sequence[Append]) -> list[AppendAnswer]:
         """Append in one transaction; all are answered once it is committed."""
