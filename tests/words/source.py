@@ -1,6 +1,7 @@
 """What the package says about its words, found in its source and not listed here."""
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -33,10 +34,19 @@ def modules() -> tuple[tuple[str, ast.Module], ...]:
 
 def calls(*names: str) -> Iterator[tuple[str, ast.Module, ast.Call]]:
     """Yield all calls of functions, methods or classes of these names."""
+    for name in names:
+        yield from all_calls().get(name, ())
+
+
+@cache
+def all_calls() -> dict[str, list[tuple[str, ast.Module, ast.Call]]]:
+    """Return the calls in the whole package by the name of what is called."""
+    found: dict[str, list[tuple[str, ast.Module, ast.Call]]] = defaultdict(list)
     for file, module in modules():
         for node in ast.walk(module):
-            if isinstance(node, ast.Call) and called(node) in names:
-                yield file, module, node
+            if isinstance(node, ast.Call):
+                found[called(node)].append((file, module, node))
+    return found
 
 
 def called(node: ast.Call) -> str:
@@ -87,7 +97,7 @@ def entries(code: str) -> list[Any]:
 
 
 def refusal_sites() -> list[RefusalSite]:
-    return [read_site(file, module, node) for file, module, node in calls(*REFUSALS)]
+    return [read_site(file, module, node) for file, module, node in calls(*sorted(REFUSALS))]
 
 
 def read_site(file: str, module: ast.Module, node: ast.Call) -> RefusalSite:
