@@ -8,6 +8,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 const { default: Button } = await import("../src/ui/Button.svelte");
 const { default: Choices } = await import("../src/ui/Choices.svelte");
 const { default: Dialog } = await import("../src/ui/Dialog.svelte");
+const { default: LinkCard } = await import("../src/ui/LinkCard.svelte");
 const { say, speak } = await import("../src/lib/words");
 
 const text = (words: string) => createRawSnippet(() => ({ render: () => `<span>${words}</span>` }));
@@ -35,6 +36,15 @@ describe("a button", () => {
   it("never sends a form by itself", () => {
     render(Button, { children: text("Go") });
     expect(screen.getByRole("button").getAttribute("type")).toBe("button");
+  });
+});
+
+describe("a card that leads on", () => {
+  it("is one link with all its words, and its icon says nothing", () => {
+    render(LinkCard, { href: "#/shelf", icon: "icon-film", look: "brass", children: text("All battles") });
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "All battles" });
+    expect(link.getAttribute("href")).toBe("#/shelf");
+    expect(link.className).toContain("brass");
   });
 });
 
