@@ -20,9 +20,9 @@ from golems.fast.programs import programs_from
 from golems.fast.search import RoundSearch
 from golems.rules.legal import cards_in, choices, legal_programs
 from golems.rules.plan import Plan
-from golems.rules.setup import EVENT_CARDS
 from golems.rules.values import EventCard, Position, Program
 from tests.fast.all_pairs import values_of
+from tests.fast.starts import EVENTS
 from tests.fast.test_maps import BLUE, RED, position_of
 from tests.fast.test_search import played
 
@@ -86,7 +86,7 @@ def test_the_best_reply_is_the_best_that_the_rules_know(event: EventCard) -> Non
     assert found == pytest.approx(wanted, abs=1e-6)
 
 
-@pytest.mark.parametrize("event", EVENT_CARDS)
+@pytest.mark.parametrize("event", EVENTS)
 def test_replies_are_those_of_the_whole_matrix(event: EventCard) -> None:
     position, chance = close_together(**TWO_ROWS), random.Random(event)
     mine, theirs = all_of(position, event)
@@ -101,7 +101,7 @@ def test_replies_are_those_of_the_whole_matrix(event: EventCard) -> None:
 
 
 @pytest.mark.parametrize("seat", range(2))
-@pytest.mark.parametrize("event", EVENT_CARDS)
+@pytest.mark.parametrize("event", EVENTS)
 def test_a_round_is_solved_as_its_whole_matrix_is(event: EventCard, seat: int) -> None:
     position = close_together(**TWO_ROWS)
     laid = all_of(position, event)

@@ -20,11 +20,10 @@ from golems.match.arenas import Arena
 from golems.rules.legal import legal_programs
 from golems.rules.plan import Plan
 from golems.rules.rounds import PausedRound, advance
-from golems.rules.setup import EVENT_CARDS
 from golems.rules.table import Option
 from golems.rules.values import EventCard, Position, Program
 from tests.fast.all_pairs import values_of
-from tests.fast.starts import SEVEN, arenas, start_on, wild_start
+from tests.fast.starts import EVENTS, SEVEN, arenas, start_on, wild_start
 from tests.fast.test_maps import BLUE, RED, position_of
 
 PAIRS = 12  # of a matrix, played with the rules
@@ -97,7 +96,7 @@ def compare(position: Position, event: EventCard, seat: int, chance: random.Rand
 def test_every_pair_comes_to_what_the_rules_say(arena: Arena) -> None:
     chance = random.Random(f"search {arena.id}")
     position = later(duel_on(start_on(arena, 2, chance)), chance)
-    compare(position, chance.choice(EVENT_CARDS), chance.randrange(2), chance)
+    compare(position, chance.choice(EVENTS), chance.randrange(2), chance)
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -106,7 +105,7 @@ def test_where_everything_lies_about_too(seed: int) -> None:
     start = wild_start(chance)
     while len(start.robots) < 2 or any(robot.out for robot in start.robots[:2]):
         start = wild_start(chance)
-    compare(duel_on(start), EVENT_CARDS[seed % 7], seed % 2, chance)
+    compare(duel_on(start), EVENTS[seed % len(EVENTS)], seed % 2, chance)
 
 
 def test_hidden_barrels_hold_what_is_likely() -> None:
