@@ -39,11 +39,6 @@ def checked(data: Json, kind: type[T]) -> T:
         raise Malformed("body", path.strip(".`"), detail=detail) from None
 
 
-def write_club(club: KeptClub) -> Object:
-    """Return the document of a club."""
-    return dict(msgspec.to_builtins(club))
-
-
 def tidy(club: KeptClub) -> KeptClub:
     """Check the names, and put members and evenings in the one order that they have."""
     keys = [key_of(member.name) for member in club.members]

@@ -105,12 +105,6 @@ def log_settings(form: LogFormat) -> dict[str, Any]:
 # ---------------------------------------------------------------- what nobody catches
 
 
-def begin_lines(form: LogFormat) -> None:
-    """Let a process that nobody else has told how to log write lines as the server does."""
-    logging.config.dictConfig(log_settings(form))
-    no_tracebacks()
-
-
 def no_tracebacks() -> None:
     """Let an error that nobody catches be a line of the log: in this process, its threads, a destructor.
     One in writing the log itself is not told."""

@@ -14,7 +14,7 @@ from golems.arena.tournaments.ledger import RankingFigure, place_in, points_from
 from golems.arena.tournaments.ranking import Separation, StandingsRow
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import Bout, Tournament, TournamentRound, fold
-from golems.notation.reading import Json, Malformed, Object, as_list, as_object, need, shown
+from golems.notation.reading import Json, Object
 
 FORMAT = "golems-tournament/1"
 OWN_ARENA = "own"
@@ -37,22 +37,6 @@ def document(log: Sequence[AnyEntry]) -> Object:
         "rounds": [write_round(tournament, round_) for round_ in tournament.rounds],
         "log": [msgspec.to_builtins(entry) for entry in log],
     }
-
-
-def read_log(value: Json) -> list[AnyEntry]:
-    """Return the log in a document; folding it gives the tournament again."""
-    data = as_object(value, "")
-    if data.get("format") != FORMAT:
-        raise Malformed("record-format", "format", expected_format=FORMAT, got=shown(data.get("format")))
-    return [read_one(number, entry) for number, entry in enumerate(as_list(need(data, "log"), "log"))]
-
-
-def read_one(number: int, value: Json) -> AnyEntry:
-    try:
-        entry: AnyEntry = msgspec.convert(value, AnyEntry)
-    except msgspec.ValidationError as error:
-        raise Malformed("body", f"log[{number}]", detail=str(error)) from None
-    return entry
 
 
 def levels_of(tournament: Tournament) -> list[list[Slot]]:
