@@ -13,7 +13,7 @@ from tests.match.tables import dealt
 PAPER = [[0, -1, 1], [1, 0, -1], [-1, 1, 0], [-2, -2, -2]]  # the last row is never good
 
 
-class Told:
+class ToldGame:
     """A game all worths of which are told, and that has time for so many questions."""
 
     def __init__(self, values: list[list[int]], patience: int) -> None:
@@ -40,7 +40,7 @@ def test_a_small_game_is_learned() -> None:
 
 
 def test_a_mixture_grows_until_hardly_a_reply_beats_it() -> None:
-    mixture = leaning(Told(PAPER, 1000), {0: 0.0}, 1000)
+    mixture = leaning(ToldGame(PAPER, 1000), {0: 0.0}, 1000)
     assert set(mixture) == {0, 1, 2}
     assert sum(mixture.values()) == pytest.approx(1)
     for part in mixture.values():
@@ -48,18 +48,18 @@ def test_a_mixture_grows_until_hardly_a_reply_beats_it() -> None:
 
 
 def test_it_leans_to_what_gains_from_an_expected_program() -> None:
-    mixture = leaning(Told(PAPER, 1000), {0: 1.0}, 1000)
+    mixture = leaning(ToldGame(PAPER, 1000), {0: 1.0}, 1000)
     assert max(mixture, key=mixture.__getitem__) == 1
     assert mixture[1] > 0.5
 
 
 def test_without_time_it_is_the_best_against_what_is_expected() -> None:
-    assert leaning(Told(PAPER, 0), {0: 1.0}, 0) == {1: 1.0}
+    assert leaning(ToldGame(PAPER, 0), {0: 1.0}, 0) == {1: 1.0}
 
 
 def test_a_large_game_is_searched_as_far_as_so_many_replies_reach() -> None:
     hunted = [[int(row == column) for column in range(4 * REPLIES)] for row in range(4 * REPLIES)]
-    mixture = leaning(Told(hunted, 10_000), {0: 0.0}, 10_000)
+    mixture = leaning(ToldGame(hunted, 10_000), {0: 0.0}, 10_000)
     assert REPLIES / 2 < len(mixture) <= REPLIES + 1
 
 
