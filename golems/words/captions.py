@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 from golems.rules import events as happened
 from golems.rules.surfaces import BY_SIGN
 from golems.rules.table import Event
-from golems.rules.values import Facing, Seat
+from golems.rules.values import WALL, Facing, Seat
 from golems.words.story import NONE, Teller
 
 MOST = 2  # sentences
@@ -147,7 +147,9 @@ class Captioner:
         return Caption(texts[0], texts[1], event, weight)
 
     def outcomes(self, blow: happened.Attacked, events: Sequence[Event]) -> list[Outcome]:
-        found: list[Outcome] = [("missed", 2, {})]
+        board = self.teller.position.board
+        stands = any(board[cell] == WALL for cell in blow.cells)
+        found: list[Outcome] = [("wall" if stands else "missed", 2, {})]
         found += [self.hit(seat, events) for seat in blow.targets]
         for event in events:
             if isinstance(event, happened.BarrelOpened) and event.robot == blow.robot:

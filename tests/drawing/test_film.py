@@ -215,6 +215,7 @@ def captions(film: Film) -> list[list[str]]:
 def test_a_blow_is_told_once_with_its_result() -> None:
     assert captions(play("R> (e)\n. B<", "A", "S")) == [["Red strikes B1: the barrel breaks!"]]
     assert captions(play("R> .\n. B<", "A", "S")) == [["Red strikes B1: nothing there."]]
+    assert captions(play("R> #\n. B<", "A", "S")) == [["Red strikes B1: the wall holds!"]]
     assert captions(play("R> (b) B<", "A", "S")) == [
         ["Red strikes B1: a bomb in the barrel!"],
         ["Boom! Red and Blue got hit!"],

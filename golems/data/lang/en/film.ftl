@@ -45,6 +45,7 @@ caption-blow-missed =
         [none] { $robot } strikes the air!
        *[other] { $robot } strikes { $cells }: nothing there.
     }
+caption-blow-wall = { $robot } strikes { $cells }: the wall holds!
 caption-blow-struck = { $robot } hits { $target }!
 caption-blow-destroyed = { $robot } hits { $target }: { $target } falls apart!
 caption-blow-damaged = { $robot } hits { $target }: the { $part } breaks!
@@ -79,6 +80,7 @@ caption-blast =
 ## The same blows for the ear: shorter, and without cells.
 
 heard-blow-missed = { $robot } misses.
+heard-blow-wall = { $robot } strikes the wall!
 heard-blow-struck = { $robot } hits { $target }!
 heard-blow-destroyed = { $robot } hits! { $target } falls apart!
 heard-blow-damaged = { $robot } hits { $target }: the { $part } breaks!

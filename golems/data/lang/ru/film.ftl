@@ -45,6 +45,7 @@ caption-blow-missed =
         [none] { $robot } бьёт по воздуху!
        *[other] { $robot } бьёт по { $cells }: там пусто.
     }
+caption-blow-wall = { $robot } бьёт по { $cells }: стена цела!
 caption-blow-struck = { $robot } бьёт: { $target } под ударом!
 caption-blow-destroyed = { $robot } бьёт: { $target } разваливается!
 caption-blow-damaged = { $robot } бьёт: { $target } — поломка, { $part }!
@@ -78,6 +79,7 @@ caption-blast =
 ## Те же удары для слуха: короче и без клеток.
 
 heard-blow-missed = { $robot } бьёт мимо.
+heard-blow-wall = { $robot } бьёт по стене!
 heard-blow-struck = { $robot } бьёт! { $target } под ударом!
 heard-blow-destroyed = { $robot } бьёт! { $target } разваливается!
 heard-blow-damaged = { $robot } бьёт! { $target }: поломка, { $part }!
