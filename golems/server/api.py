@@ -26,6 +26,7 @@ from golems.server.workshop import endpoints as workshop
 
 # Where the work is that is done elsewhere; no module of it may know the database.
 WORK = (
+    "golems.arena.tournaments.rules",
     "golems.server.clubs.work",
     "golems.server.lessons.attempts",
     "golems.server.printing.press",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from golems.arena.tournaments import rules
 from golems.cli import serve
 from golems.server.app import TIDY
 from golems.server.http import bodies, connections, health, limits, turns
@@ -52,6 +53,7 @@ ROWS: list[tuple[str, str, float]] = [
     ("privacy.md", rf"for {N} more days", forgetting.UNDO / clock.DAY),
     ("privacy.md", rf"for more than {N} days", forgetting.LONGEST / clock.DAY),
     ("privacy.md", rf"`--lesson-days`, {N} by default", Config().lesson_days),
+    ("tournaments.md", rf"a list of at most {N} arenas", rules.MOST_ARENAS),
     ("classroom.md", rf"for {N} days after the last game", Config().retention_days),
     ("classroom.md", rf"and {N} more in a trash", forgetting.UNDO / clock.DAY),
     ("classroom.ru.md", rf"{N} дней после последней игры", Config().retention_days),

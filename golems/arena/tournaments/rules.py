@@ -46,6 +46,8 @@ from golems.notation.reading import (
 from golems.rules.refusals import Illegal, Refusal
 
 MOST_ROUNDS = 50
+MOST_ARENAS = MOST_ROUNDS  # one for each round
+MOST_POINTS = 1000  # for a place in a match, or for a round
 MOST_GAMES = 10
 MATCH_KEYS = {*SETTINGS, "parobots"} - {"arena", "seats"}
 POINTS_OF_TWO: dict[str, tuple[float, ...]] = {"2": (1, 0)}
@@ -70,6 +72,8 @@ def read_rules(value: Json) -> Rules:
     arenas = each(need(data, "arenas"), "arenas", read_arena)
     if not arenas:
         raise Malformed("no-arenas", "arenas")
+    if len(arenas) > MOST_ARENAS:
+        raise Illegal("too-many-arenas", "arenas", most=MOST_ARENAS, got=len(arenas))
     points = read_points(data.get("points", {}), POINTS_BY_PLACE if format_ == "scenario" else POINTS_OF_TWO)
     rules = Rules(
         format=format_,
@@ -153,6 +157,8 @@ def as_number(value: Json, path: str) -> float:
         raise wrong("number", value, path)
     if value < 0:
         raise Malformed("too-small", path, least=0, got=shown(value))
+    if value > MOST_POINTS:
+        raise Malformed("too-large", path, most=MOST_POINTS, got=shown(value))
     return float(value)
 
 

@@ -21,7 +21,8 @@ NAME = TOURNAMENTS.name
 
 async def open_tournament(call: Call) -> Json:
     wanted, key = await call.body(actions.NewTournament, "create"), new_key_id()
-    entries = [Organised(key, wanted.think), opened_now(read_rules(wanted.rules), new_seed())]
+    rules = await call.run("page", read_rules, wanted.rules)  # many arenas are looked through
+    entries = [Organised(key, wanted.think), opened_now(rules, new_seed())]
     bots = [Joined(entrant.name, entrant.bot) for entrant in wanted.bots]
     code = await call.desk.gatherings.open(NAME, [*entries, *bots])
     return actions.TournamentMade(code, call.desk.tokens.lead(code, key))

@@ -10,10 +10,13 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from golems.server.clients import Client
 from golems.server.gatherings import endpoints as gatherings
 from golems.server.gatherings.endpoints import WayWanted, WordSaid
 from golems.server.http.endpoints import Endpoint
 from golems.server.http.problems import JSON
+from golems.server.jobs.kinds import JobName
+from golems.server.jobs.pool import Jobs
 from golems.server.log.databases import MEMORY
 from golems.server.tournaments import endpoints as tournaments
 from golems.server.tournaments.actions import (
@@ -46,6 +49,32 @@ def is_over(club: Club) -> bool:
 
 def names_at(club: Club, table: Any) -> list[str]:
     return [club.view()["players"][seat["player"]]["name"] for seat in table["seats"]]
+
+
+# ---------------------------------------------------------------- what is announced
+
+
+def test_rules_that_would_take_long_to_read_are_refused(client: TestClient) -> None:
+    rules = SWISS | {"format": "scenario", "arenas": ["carousel"] * 20_000}
+    for key in ("rounds", "bye", "late", "rest", "rests", "games"):
+        rules.pop(key, None)
+    answer = client.post("/api/tournaments", json={"rules": rules})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "too-many-arenas")
+
+
+def test_rules_are_read_where_nobody_waits_for_them(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    run = Jobs.run
+
+    async def noted(self: Jobs, kind: JobName, asker: Client, work: Any, *given: Any, **more: Any) -> Any:
+        done.append(f"{kind} {work.__name__}")
+        return await run(self, kind, asker, work, *given, **more)
+
+    monkeypatch.setattr(Jobs, "run", noted)
+    Club(client)
+    assert done == ["page read_rules"]
 
 
 # ---------------------------------------------------------------- an evening

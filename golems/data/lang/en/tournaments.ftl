@@ -385,6 +385,7 @@ refusal-points-by-place = expected { $places } numbers, none larger than the one
 refusal-tournament-opens-once = a tournament can be opened only once, at the very start
 refusal-player-name-taken = somebody is already called { $player }: choose another name
 refusal-too-many-players = at most { $most } players can take part
+refusal-too-many-arenas = a tournament can have at most { $most } arenas, got { $got }
 refusal-too-few-players = this needs { $least } players or more; there are { $got }
 refusal-entries-closed = the last round for everyone has started: nobody can join any more
 refusal-no-seat-free = there are { $seats } players at every table: no seat is free

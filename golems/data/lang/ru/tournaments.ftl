@@ -395,6 +395,7 @@ refusal-points-by-place = нужны числа от большего к мен�
 refusal-tournament-opens-once = турнир открывают один раз, прежде всего остального
 refusal-player-name-taken = имя { $player } уже занято, нужно другое
 refusal-too-many-players = в турнире участвуют не больше чем { $most }
+refusal-too-many-arenas = в турнире может быть не больше чем { $most } арен, здесь их { $got }
 refusal-too-few-players = нужно игроков: { $least } или больше, а есть { $got }
 refusal-entries-closed = последний общий тур уже начался: вступить в турнир больше нельзя
 refusal-no-seat-free = за каждым столом уже сидят { $seats }: свободных мест нет
