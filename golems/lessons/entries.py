@@ -7,7 +7,8 @@ from msgspec.json import Decoder, encode
 
 from golems.notation.structs import StrictStruct
 
-MOST_CHILDREN = 60
+MOST_CHILDREN = 60  # at the same time
+MOST_EVER = 200  # with those who have left: who is sent away makes room for others
 MOST_PUZZLES = 100
 MOST_NAMES = 200  # in a club
 MOST_ROUNDS = 20
@@ -50,7 +51,7 @@ Misconception: TypeAlias = Literal["south", "at_once", "off_by_one", "condition"
 MISCONCEPTIONS: tuple[Misconception, ...] = get_args(Misconception)
 
 FirstName = Annotated[str, Meta(max_length=20)]
-ChildNumber = Annotated[int, Meta(ge=0, lt=MOST_CHILDREN)]
+ChildNumber = Annotated[int, Meta(ge=0, lt=MOST_EVER)]
 Level = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
 PuzzleName = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$", max_length=60)]
 ProgramText = Annotated[str, Meta(max_length=200)]

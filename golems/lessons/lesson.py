@@ -10,6 +10,7 @@ from golems.lessons.entries import (
     ANIMALS,
     COLOURS,
     MOST_CHILDREN,
+    MOST_EVER,
     MOST_KNOCKS,
     MOST_WAITING,
     ActivityEnded,
@@ -193,7 +194,7 @@ class Lesson:
         return self.children[number]
 
     def join(self, entry: ChildCame) -> None:
-        if len(self.children) == MOST_CHILDREN:
+        if len(self.present) == MOST_CHILDREN or len(self.children) == MOST_EVER:
             raise Illegal("lesson-full", most=MOST_CHILDREN)
         name = " ".join(entry.name.split())
         if bool(name) == bool(entry.animal) or not name.isprintable():

@@ -8,7 +8,8 @@ from msgspec.json import Decoder, encode
 from golems.match.random_arenas import DRAWING, FIRST_DRAWING, Drawing
 from golems.notation.structs import StrictStruct
 
-MOST_PLAYERS = 128
+MOST_PLAYERS = 128  # at the same time
+MOST_EVER = 200  # with those who have withdrawn, who make room for others
 MOST_SEATS = 4
 FIRST_PAIRING, PAIRING = 1, 2  # ways to pair a Swiss round; the first one ranked seats above points
 
@@ -22,7 +23,7 @@ SEEDINGS: tuple[Seeding, ...] = get_args(Seeding)
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Reason = Annotated[str, Meta(max_length=200)]
-PlayerNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+PlayerNumber = Annotated[int, Meta(ge=0, lt=MOST_EVER)]
 PlaceNumber = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0)]
 Pairing = Annotated[int, Meta(ge=FIRST_PAIRING, le=PAIRING)]

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from golems.arena.tournaments.entries import (
+    MOST_EVER,
     MOST_PLAYERS,
     Absent,
     AnyEntry,
@@ -142,8 +143,7 @@ class Tournament:
         name = read_player(entry.name)
         if any(player.name.casefold() == name.casefold() for player in self.players):
             raise Illegal("player-name-taken", "name", player=name)
-        if len(self.players) == MOST_PLAYERS:
-            raise Illegal("too-many-players", "players", most=MOST_PLAYERS)
+        self.check_room(len(self.players) == MOST_EVER)
         number = len(self.players)
         self.join_group(number)
         self.players.append(Player(number, name, entry.bot, entry.key, len(self.regular)))
@@ -157,6 +157,11 @@ class Tournament:
         if self.rules.format == "scenario" and self.active_in(smallest) == self.rules.seats:
             raise Illegal("no-seat-free", "players", seats=self.rules.seats)
         smallest.append(number)
+
+    def check_room(self, is_full: bool = False) -> None:
+        """Raise if no more can play."""
+        if is_full or len(self.active) == MOST_PLAYERS:
+            raise Illegal("too-many-players", "players", most=MOST_PLAYERS)
 
     def check_entries(self) -> None:
         """Raise if it is too late to join."""
@@ -183,6 +188,7 @@ class Tournament:
             raise Illegal("player-here", f"players[{entry.player}]", player=player.name)
         if self.seeds and player.left[0] < len(self.rounds):
             raise Illegal("entries-closed", f"players[{entry.player}]")
+        self.check_room()
         player.left = None
 
     def excuse(self, entry: Excused) -> None:

@@ -275,6 +275,29 @@ def test_a_hundred_and_twenty_eight_are_enough() -> None:
     assert refused.value.reason == "too-many-players"
 
 
+def refusal_of(chronicle: Chronicle, entry: AnyEntry) -> str:
+    with pytest.raises(Refusal) as refused:
+        chronicle.write(entry)
+    return refused.value.reason
+
+
+def test_whoever_withdraws_makes_room_for_somebody_else() -> None:
+    chronicle = Chronicle(small_rules("swiss"), 128)
+    chronicle.write(Withdrawn(5))
+    chronicle.write(Joined("New"))
+    assert refusal_of(chronicle, Returned(5)) == "too-many-players"
+    assert refusal_of(chronicle, Joined("Newer")) == "too-many-players"
+
+
+def test_two_hundred_are_the_most_who_ever_enter() -> None:
+    chronicle = Chronicle(small_rules("swiss"), 100)
+    for number in range(100):
+        chronicle.write(Withdrawn(number))
+    for number in range(100):
+        chronicle.write(Joined(f"Late {number}"))
+    assert refusal_of(chronicle, Joined("Latest")) == "too-many-players"
+
+
 def test_there_is_no_round_to_take_back_before_the_first() -> None:
     with pytest.raises(Refusal) as refused:
         Chronicle(small_rules("swiss"), 2).write(Unpaired("oops"))

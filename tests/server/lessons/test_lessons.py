@@ -93,6 +93,16 @@ def test_the_token_of_one_who_was_sent_away_is_worth_nothing(lesson: Class) -> N
     assert lesson.seen(lesson.tokens["Маша"])["role"] == "screen"
 
 
+def test_who_comes_in_under_many_names_does_not_keep_the_class_out(lesson: Class) -> None:
+    lesson.join(*[f"Eve {number}" for number in range(57)])
+    assert lesson.refused("children", name="Оля") == "lesson-full"
+    lesson.lead("away", child=59)
+    lesson.join("Оля")
+    assert [child["number"] for child in lesson.board["children"]][-2:] == [58, 60]
+    lesson.lead("away", child=60)
+    assert "Оля" not in lesson.states()
+
+
 # ---------------------------------------------------------------- one position for all
 
 
