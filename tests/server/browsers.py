@@ -21,8 +21,11 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def server(folder: Path, **settings: Any) -> TestClient:
     """Make a server without limits, unless they are named."""
-    usual = dict.fromkeys(("create_limit", "join_limit", "message_limit", "request_limit"), OFTEN)
-    config = Config(data=folder, hosts=("testserver",), max_rooms_per_address=999_999, **usual | settings)
+    usual: dict[str, Any] = dict.fromkeys(
+        ("create_limit", "join_limit", "message_limit", "request_limit"), OFTEN
+    )
+    usual["max_rooms_per_address"] = 999_999
+    config = Config(data=folder, hosts=("testserver",), **usual | settings)
     return TestClient(build(config), raise_server_exceptions=False)
 
 

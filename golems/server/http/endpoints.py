@@ -63,9 +63,9 @@ class Desk:
         """Return who sends a request."""
         return client_of(request.scope, self.config.trusted_proxies)
 
-    def count(self, kind: LimitedKind, request: HTTPConnection) -> None:
+    def count(self, kind: LimitedKind, request: HTTPConnection, times: int = 1) -> None:
         """Count what a client does; raise Busy if it does so too often."""
-        if not self.limits.allow(kind, self.client(request)):
+        if not self.limits.allow(kind, self.client(request), times):
             raise Busy
 
     async def hold(self, request: HTTPConnection, refusal: Refusal) -> bool:

@@ -13,8 +13,9 @@ from golems.server.http.guesses import Guesses
 from golems.server.http.rates import MOST_COUNTED, Bucket, buckets, read_rates, times_as_many
 from golems.server.http.turns import HERE
 
-LimitedKind: TypeAlias = Literal["create", "message"]
+LimitedKind: TypeAlias = Literal["create", "message", "table"]
 CLASS = 40  # browsers whose share one address has: those of a class
+TABLES = 10  # times as many rooms as browsers may make in a day are laid for lessons and tournaments
 EACH = 1 / 20  # of the requests that strangers may send together: the share of each browser that is known
 PATIENCE = 10.0  # seconds that a request waits until it may be done; one that would wait longer is refused
 EVERYBODY = 1.5  # times as many requests as strangers may send: those of everybody behind an address
@@ -56,9 +57,12 @@ class RateLimits:
         self.turns = HERE
         self.requests = Requests(config.request_limit, self.visitors, clock)
 
-    def allow(self, kind: LimitedKind, who: str | Client) -> bool:
-        """Count and return whether `who` may do this once more: the holder of a key by its id, a browser by
-        itself and together with all others behind its address."""
+    def allow(self, kind: LimitedKind, who: str | Client, times: int = 1) -> bool:
+        """Count and return whether `who` may do this so many times more: the holder of a key by its id, a
+        browser by itself and together with all others behind its address."""
+        return all(self.allow_once(kind, who) for _ in range(times))
+
+    def allow_once(self, kind: LimitedKind, who: str | Client) -> bool:
         now = self.clock()
         if isinstance(who, str):
             return all(window.allow(who, now) for window in self.windows[kind])
@@ -68,14 +72,21 @@ class RateLimits:
 
 
 def windows(config: Config) -> Mapping[LimitedKind, list[Window]]:
-    return {"create": read_windows(config.create_limit), "message": read_windows(config.message_limit)}
+    """Return the windows for each who asks; how many tables there may be is counted for all together."""
+    return {
+        "create": read_windows(config.create_limit),
+        "message": read_windows(config.message_limit),
+        "table": [],
+    }
 
 
 def windows_together(config: Config) -> Mapping[LimitedKind, list[Window]]:
     """Return the windows for everybody behind one address."""
     by_day = f"{config.max_rooms_per_address}/day"
+    tables = f"{times_as_many(config.create_limit, CLASS)};{times_as_many(by_day, TABLES)}"
     return {
         "create": read_windows(f"{times_as_many(config.create_limit, CLASS)};{by_day}"),
+        "table": read_windows(tables),
         "message": read_windows(times_as_many(config.message_limit, CLASS)),
     }
 

@@ -133,6 +133,7 @@ async def begin_pairs(call: Call, token: str, wish: shapes.BeginPairs) -> None:
     """Let pairs play. The tables are set first; who comes in the meantime waits for the next pairs."""
     desk = call.desk
     pairs = await look(call, token, lambda looked: pairs_of(led(looked), call.language))
+    desk.count("table", call.request, len(pairs))
     tables = await set_tables(desk.tables, call.code, pairs, chosen_game(wish))
     await lead(call, token, lambda lesson: [entries.Begun(entries.PairsActivity(tables))])
     await desk.tables.begin_waiting(call.code)

@@ -52,13 +52,15 @@ async def act_in_tournament(call: Call) -> Json:
 async def act_as_lead(call: Call, token: str, wanted: actions.AnyAct) -> Json:
     """Do what needs rooms, or leaves nothing."""
     desk, code = call.desk, call.code
+    count = partial(desk.count, "table", call.request)
     await see_as(call, NAME, token, lambda contest, role: need_lead(role))
     if isinstance(wanted, actions.Delete):
         await desk.gatherings.delete(code)
     elif isinstance(wanted, actions.Replay):
-        await lay(desk.gatherings, desk.tables, code, partial(tables_again, entry=actions.replayed(wanted)))
+        again = partial(tables_again, entry=actions.replayed(wanted))
+        await lay(desk.gatherings, desk.tables, code, again, count)
     else:
-        await lay(desk.gatherings, desk.tables, code, next_tables)
+        await lay(desk.gatherings, desk.tables, code, next_tables, count)
     return {}
 
 

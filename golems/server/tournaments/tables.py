@@ -56,11 +56,14 @@ def tables_again(contest: Contest, entry: Replayed) -> tuple[Replayed, list[Tabl
     return entry, [TableToSet(entry.match, table, players)] if is_set else []
 
 
-async def lay(gatherings: Logs[Any], tables: Tables, code: str, wanted: MakePlan) -> None:
+async def lay(
+    gatherings: Logs[Any], tables: Tables, code: str, wanted: MakePlan, count: Callable[[int], None]
+) -> None:
     """Make rooms first, then write them down together with the round, then begin them. A room that nobody has
-    written down never begins."""
+    written down never begins. `count` is told how many are to be made, and raises if those are too many."""
     for _ in range(RACES):
         plan = await gatherings.look(code, lambda contest: planned(contest, code, wanted))
+        count(len(plan.rooms))
         tabled = [await set_table(tables, laid, new) for laid, new in plan.rooms]
         if await is_written(gatherings, code, plan, tabled):
             await tables.begin_waiting(code)

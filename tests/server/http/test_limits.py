@@ -118,6 +118,15 @@ def test_the_defaults_let_every_child_of_a_class_make_rooms() -> None:
         assert [limits.allow("create", Client("school", str(number))) for _ in range(10)] == [True] * 10
 
 
+def test_a_school_meets_no_limit_when_all_its_classes_play_in_pairs(clock: Clock) -> None:
+    """Twenty classes of thirty begin at once; ten of them do so again and again, in six lessons of a day."""
+    limits = RateLimits(Config(data=Path("/nowhere")), clock)
+    assert all(limits.allow("table", Client("school", str(number)), 15) for number in range(20))
+    for _ in range(6 * 10):
+        clock.now += 6 * 60
+        assert all(limits.allow("table", Client("school", str(number)), 15) for number in range(10))
+
+
 # ---------------------------------------------------------------- requests of every kind
 
 

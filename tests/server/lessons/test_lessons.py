@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from golems.puzzles.course import chapters
+from golems.server.http.limits import TABLES
 from golems.server.log.databases import MEMORY
 from golems.words.language import language
 from golems.words.plans import plans
@@ -249,6 +250,16 @@ def test_pairs_sit_in_ordinary_rooms_and_the_odd_one_plays_a_bot(lesson: Class) 
         with SocketBrowser(lesson.client, chair["code"], chair["token"]) as browser:
             assert browser.room(chair["chair"])["match"]["request"]["kind"] == "program", name
     assert set(lesson.states().values()) == {"working"}
+
+
+def test_pairs_begun_again_and_again_make_only_so_many_rooms(tmp_path: Path) -> None:
+    with server(tmp_path, max_rooms_per_address=1) as small:
+        lesson = Class(small)
+        lesson.join("Маша", "Петя", "Vera")
+        for _ in range(TABLES // 2):
+            lesson.lead("pairs")
+        answer = lesson.ask("lead", token=lesson.teacher, wish={"type": "pairs"})
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-often")
 
 
 def test_mixed_ages_play_the_game_of_the_younger_and_the_handicap_is_told(client: TestClient) -> None:

@@ -62,7 +62,7 @@ class ServerProcess:
         return await self.gatherings.open("tournament", [Organised("lead"), opened, *players])
 
     async def start(self, code: str) -> None:
-        await lay(self.gatherings, self.tables, code, next_tables)
+        await lay(self.gatherings, self.tables, code, next_tables, lambda rooms: None)
 
     async def rooms_of(self, code: str) -> list[str]:
         return await self.gatherings.look(

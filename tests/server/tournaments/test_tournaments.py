@@ -14,6 +14,7 @@ from golems.server.clients import Client
 from golems.server.gatherings import endpoints as gatherings
 from golems.server.gatherings.endpoints import WayWanted, WordSaid
 from golems.server.http.endpoints import Endpoint
+from golems.server.http.limits import TABLES
 from golems.server.http.problems import JSON
 from golems.server.jobs.kinds import JobName
 from golems.server.jobs.pool import Jobs
@@ -414,6 +415,16 @@ def test_who_acts_too_often_has_to_wait(tmp_path: Path) -> None:
             club.act("miss", match=0, players=[0], status=422)
         assert club.act("start", status=429)["reason"] == "too-often"
         club.act("withdraw", token=club.players[0].token, player=0)
+
+
+def test_rounds_begun_and_taken_back_make_only_so_many_rooms(tmp_path: Path) -> None:
+    with server(tmp_path, max_rooms_per_address=1) as small:
+        club = Club(small)
+        club.join(*NAMES[:4])
+        for _ in range(TABLES // 2):
+            club.act("start")
+            club.act("unpair", reason="again")
+        assert club.act("start", status=429)["reason"] == "too-often"
 
 
 def test_a_code_leads_to_whatever_has_it(client: TestClient, club: Club) -> None:
