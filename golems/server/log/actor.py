@@ -7,16 +7,18 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
 
 from golems.rules.refusals import Illegal
 from golems.server.log.bus import DELETED, Bus
 from golems.server.log.codes import new_code
 from golems.server.log.kinds import F, Kind, LiveLog, nothing
-from golems.server.log.store import Store
+from golems.server.log.store import Store, StoredEntry
 from golems.server.log.writes import PendingWrite, Written, apply_all, without_failed
 
 T = TypeVar("T")
 IDLE = 60.0  # seconds after which a log that nobody uses leaves the memory
+AT_ONCE = 0.01  # seconds for which reading a long log may keep everybody else waiting
 TRIES = 20  # to find a code that nobody has
 
 
@@ -32,6 +34,7 @@ class Logs(Generic[F]):
         self.missing = missing
         self.after: Callable[[LiveLog[F]], None] = nothing  # what new entries make necessary
         self.held: dict[str, LiveLog[F]] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         bus.subscribe(self.heard, self.missed)
@@ -40,17 +43,31 @@ class Logs(Generic[F]):
 
     async def live(self, code: str) -> LiveLog[F]:
         """Return a log, from memory or else from the store; refused when there is none."""
-        if code not in self.held:
-            found = LiveLog(code, await self.kind_of(code))
-            found.audience = found.kind.audience(found, self.spawn)
-            stored = await self.store.load(code, found.kind.name)
-            if not stored:
-                raise self.missing(code)
-            found.take(stored)
-            self.held.setdefault(code, found)
-        live = self.held[code]
+        live = self.held.get(code) or await self.read(code)
         live.used = time.monotonic()
         return live
+
+    async def read(self, code: str) -> LiveLog[F]:
+        """Read a log into memory, once for all who ask for it meanwhile."""
+        opening = self.opening.setdefault(code, asyncio.Lock())
+        async with opening:
+            if code not in self.held:
+                found = LiveLog(code, await self.kind_of(code))
+                found.audience = found.kind.audience(found, self.spawn)
+                stored = await self.store.load(code, found.kind.name)
+                if not stored:
+                    raise self.missing(code)
+                await self.take(found, stored)
+                self.held[code] = found
+            return self.held[code]
+
+    async def take(self, live: LiveLog[F], stored: Iterable[StoredEntry]) -> None:
+        """Let a log take stored entries. Where there are many of them others are served in between."""
+        began = time.perf_counter()
+        for _ in live.taking(stored):
+            if time.perf_counter() - began >= AT_ONCE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
 
     async def kind_of(self, code: str) -> Kind[F]:
         if len(self.kinds) == 1:  # whether it is there its entries tell
@@ -87,7 +104,7 @@ class Logs(Generic[F]):
         if not stored:
             self.drop(live.code)
             raise self.missing(live.code)
-        live.take(stored)
+        await self.take(live, stored)
         if live.number > known:
             live.audience.tell()
         return live.number > before

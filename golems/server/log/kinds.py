@@ -1,7 +1,7 @@
 """Kinds of logs, and a log of some kind in memory."""
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -97,6 +97,12 @@ class LiveLog(Generic[F]):
 
     def take(self, stored: Iterable[StoredEntry]) -> None:
         """Take stored entries: those that are new, or all where no fold is in memory."""
+        for _ in self.taking(stored):
+            pass
+
+    def taking(self, stored: Iterable[StoredEntry]) -> Iterator[None]:
+        """Do the same, and let others do something after each of them. Nobody can see the fold before the
+        last one."""
         if self.committed is None:
             fold, number = self.kind.begin(self.code), 0
         else:
@@ -105,4 +111,5 @@ class LiveLog(Generic[F]):
             if entry.number > number:
                 fold.apply(self.kind.read(entry.body), entry.at)
                 number = entry.number
+                yield
         self.put_in(fold, number)
