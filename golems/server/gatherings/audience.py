@@ -1,7 +1,7 @@
 """Those who listen to a gathering, and what they were told."""
 
 import asyncio
-from time import time
+from time import perf_counter, time
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
@@ -14,6 +14,8 @@ from golems.server.log.kinds import LiveLog, Spawn
 from golems.server.log.presence import Presence, PresentChairs
 
 PAUSE = 0.05  # seconds at least between two tellings: what comes in between is told once
+RESTS = 9  # times as long as a telling took, if that is more: then it takes a tenth of the time at most
+LONGEST = 3.0  # seconds of a pause; nobody shall look at what is older
 
 
 class GatheringListener(Protocol):
@@ -96,12 +98,13 @@ class GatheringAudience:
             async with self.live.lock:
                 if self.live.committed is None:
                     return
-                self.is_behind = False
+                self.is_behind, began = False, perf_counter()
                 views: dict[Role, bytes] = {}
                 for listener in list(self.listeners):
                     self.tell_one(listener, views)
                 self.count_members()
-            await asyncio.sleep(PAUSE)
+                took = perf_counter() - began
+            await asyncio.sleep(pause_after(took))
 
     def tell_one(self, listener: GatheringListener, views: dict[Role, bytes]) -> None:
         """Tell a listener its view, unless it was told the same before. Each view is written once."""
@@ -119,3 +122,8 @@ class GatheringAudience:
         for listener in self.listeners:
             listener.gone()
         self.leave()
+
+
+def pause_after(took: float) -> float:
+    """Return how long nothing is told, however much happens, after a telling of so many seconds."""
+    return min(LONGEST, max(PAUSE, RESTS * took))

@@ -11,6 +11,7 @@ import pytest
 
 from golems.notation.reading import Object
 from golems.rules.refusals import Illegal
+from golems.server.gatherings import audience
 from golems.server.gatherings.kinds import Role
 from golems.server.gatherings.logs import gathering, open_gatherings
 from golems.server.http.tokens import Grant, Tokens
@@ -223,6 +224,29 @@ async def test_a_view_that_has_not_changed_is_not_told_again(store: Store) -> No
     await hall.write(code, say("again"))
     await settled(hall)
     assert [(told["number"], told["view"]) for told in ear.heard] == [(1, {"same": True})]
+
+
+async def test_what_is_long_to_tell_is_told_seldom(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    took: list[float] = []
+    clock = iter(range(0, 1000, 2))  # every telling takes two seconds
+    monkeypatch.setattr(audience, "perf_counter", lambda: float(next(clock)))
+
+    def no_pause(seconds: float) -> float:
+        took.append(seconds)
+        return 0.0
+
+    monkeypatch.setattr(audience, "pause_after", no_pause)
+    hall, ear = gatherings(store), Ear(LEAD)
+    code = await hall.open("circle", [Said(0, "welcome")])
+    await hall.listen(code, ear)
+    await hall.write(code, say("long"))
+    await settled(hall)
+    assert took == [2.0]
+
+
+@pytest.mark.parametrize(("took", "pause"), [(0.0, 0.05), (0.005, 0.05), (0.1, 0.9), (5.0, 3.0)])
+def test_a_gathering_takes_a_tenth_of_the_time_at_most(took: float, pause: float) -> None:
+    assert audience.pause_after(took) == pytest.approx(pause)
 
 
 async def test_much_that_comes_at_once_is_told_in_few_views(store: Store) -> None:
