@@ -16,6 +16,7 @@ from golems.server.http.turns import HERE
 LimitedKind: TypeAlias = Literal["create", "message", "table"]
 CLASS = 40  # browsers whose share one address has: those of a class
 TABLES = 10  # times as many rooms as browsers may make in a day are laid for lessons and tournaments
+AT_ONCE = 20  # times as many in a minute as a browser may make: a round of 128 players, laid three times
 EACH = 1 / 20  # of the requests that strangers may send together: the share of each browser that is known
 PATIENCE = 10.0  # seconds that a request waits until it may be done; one that would wait longer is refused
 EVERYBODY = 1.5  # times as many requests as strangers may send: those of everybody behind an address
@@ -72,18 +73,17 @@ class RateLimits:
 
 
 def windows(config: Config) -> Mapping[LimitedKind, list[Window]]:
-    """Return the windows for each who asks; how many tables there may be is counted for all together."""
     return {
         "create": read_windows(config.create_limit),
         "message": read_windows(config.message_limit),
-        "table": [],
+        "table": read_windows(times_as_many(config.create_limit, AT_ONCE)),
     }
 
 
 def windows_together(config: Config) -> Mapping[LimitedKind, list[Window]]:
     """Return the windows for everybody behind one address."""
     by_day = f"{config.max_rooms_per_address}/day"
-    tables = f"{times_as_many(config.create_limit, CLASS)};{times_as_many(by_day, TABLES)}"
+    tables = f"{times_as_many(config.create_limit, 2 * CLASS)};{times_as_many(by_day, TABLES)}"
     return {
         "create": read_windows(f"{times_as_many(config.create_limit, CLASS)};{by_day}"),
         "table": read_windows(tables),

@@ -122,6 +122,9 @@ def test_a_school_meets_no_limit_when_all_its_classes_play_in_pairs(clock: Clock
     """Twenty classes of thirty begin at once; ten of them do so again and again, in six lessons of a day."""
     limits = RateLimits(Config(data=Path("/nowhere")), clock)
     assert all(limits.allow("table", Client("school", str(number)), 15) for number in range(20))
+    assert limits.allow("table", Client("school", "tournament"), 3 * 64)
+    assert not limits.allow("table", Client("school", "who lays tables for ever"), 201)
+    assert limits.allow("table", Client("school", "a class that comes later"), 15)
     for _ in range(6 * 10):
         clock.now += 6 * 60
         assert all(limits.allow("table", Client("school", str(number)), 15) for number in range(10))
