@@ -1,6 +1,6 @@
 """How large boards and hands may be for work that nobody could wait for otherwise.
 
-The largest arena of the game has 40 cells. With 100 the slowest seat of a round is looked into within some
+The largest arena of the game has 36 cells. With 100 the slowest seat of a round is looked into within some
 seconds; with 676, the most that can be written, it takes half a minute. A second Condition in a hand of 4.0
 makes ten times as many programs, and needs ten times as much memory."""
 
