@@ -5,7 +5,6 @@ as somebody waits for it.
 anything, ends its worker or takes too much has failed for whoever asked for it, and for nobody else."""
 
 import asyncio
-from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from logging import ERROR, WARNING
 from typing import Any, TypeVar
@@ -15,6 +14,7 @@ import msgspec
 from golems.notation.reading import Malformed
 from golems.rules.refusals import Illegal
 from golems.server.clients import NOBODY, Client
+from golems.server.jobs.kept import KeptAnswers
 from golems.server.jobs.kinds import KINDS, JobKind, JobName
 from golems.server.jobs.queue import Job, Queue
 from golems.server.jobs.workers import JobReply, Verdict, Worker, WorkOrder, Workplace
@@ -132,7 +132,7 @@ class Jobs:
         self.place = place
         self.kinds = kinds
         self.crews = {name: Crew(kind, place) for name, kind in kinds.items()}
-        self.known: dict[JobName, OrderedDict[Hashable, Any]] = defaultdict(OrderedDict)
+        self.known = {name: KeptAnswers(kind.kept) for name, kind in kinds.items()}
         self.warming: asyncio.Future[Any] | None = None
 
     def warm(self) -> None:
@@ -185,12 +185,11 @@ class Jobs:
     async def keep(self, kind: JobName, key: Hashable, find: Callable[[], Awaitable[T]]) -> T:
         """Return what is kept under this key, or else what is found now, and keep that for a while."""
         known = self.known[kind]
-        if key not in known:
-            known[key] = await find()
-        known.move_to_end(key)
-        while len(known) > self.kinds[kind].kept:
-            known.popitem(last=False)
-        found: T = known[key]
+        if key not in known.answers:
+            answer = await find()
+            known.put(key, answer)
+            return answer
+        found: T = known.get(key)
         return found
 
     async def close(self) -> None:

@@ -12,6 +12,7 @@ from golems.rules.refusals import Illegal
 from golems.server.api import WORK
 from golems.server.clients import Client
 from golems.server.jobs.inline import Inline
+from golems.server.jobs.kept import MOST_BYTES, KeptAnswers
 from golems.server.jobs.kinds import KINDS, JobKind, JobName
 from golems.server.jobs.pool import JobFailed, Jobs
 from golems.server.jobs.process import Processes
@@ -221,7 +222,7 @@ async def test_what_is_known_is_not_asked_again(patient: Jobs) -> None:
     once = await patient.know("page", MASHA, os.getpid)
     found = await asyncio.gather(*[patient.know("page", client, os.getpid) for client in (MASHA, GUEST)])
     assert found == [once, once]
-    assert list(patient.known["page"]) == [(os.getpid,)]
+    assert list(patient.known["page"].answers) == [(os.getpid,)]
 
 
 async def test_what_a_page_asks_for_pushes_no_hint_out() -> None:
@@ -230,5 +231,36 @@ async def test_what_a_page_asks_for_pushes_no_hint_out() -> None:
     for number in range(3):
         await jobs.know("page", GUEST, abs, number)
     assert await jobs.know("proofs", GUEST, max, 1, 2) == 2
-    assert list(jobs.known["page"]) == [(abs, 1), (abs, 2)]
-    assert jobs.known["proofs"] == {(os.getpid,): first, (max, 1, 2): 2}
+    assert list(jobs.known["page"].answers) == [(abs, 1), (abs, 2)]
+    assert jobs.known["proofs"].answers == {(os.getpid,): first, (max, 1, 2): 2}
+
+
+def test_large_answers_are_kept_up_to_so_many_bytes() -> None:
+    """Whoever asks for pictures of ever new boards does not fill the memory."""
+    kept = KeptAnswers(1000, most_bytes=1000)
+    for number in range(50):
+        kept.put(number, "x" * 300)
+    assert (list(kept.answers), kept.bytes) == ([47, 48, 49], 900)
+    kept.put("pages", ("title", (b"x" * 400, b"x" * 400)))
+    assert (list(kept.answers), kept.bytes) == (["pages"], 805)
+    kept.put("pages", "")
+    kept.put("small", frozenset())
+    assert list(kept.answers) == ["small"]
+    kept.put("larger than all", "x" * 5000)
+    assert list(kept.answers) == ["larger than all"]
+
+
+def test_what_is_asked_for_again_is_kept_longer() -> None:
+    kept = KeptAnswers(2)
+    for name in ("first", "second"):
+        kept.put(name, name)
+    assert kept.get("first") == "first"
+    kept.put("third", "third")
+    assert list(kept.answers) == ["first", "third"]
+
+
+async def test_pictures_of_ever_new_boards_do_not_fill_the_memory() -> None:
+    jobs = Jobs(Inline())
+    for number in range(40):
+        await jobs.know("page", GUEST, str.ljust, str(number), 1_000_000)
+    assert 30_000_000 < sum(map(len, jobs.known["page"].answers.values())) <= MOST_BYTES

@@ -138,7 +138,7 @@ async def test_only_the_latest_are_kept() -> None:
     for order in ORDERS:
         await jobs.know("prints", NOBODY, quick, order, "png")
         await jobs.know("prints", NOBODY, quick, ORDERS[0], "png")
-    assert len(jobs.known["prints"]) == KINDS["prints"].kept
+    assert len(jobs.known["prints"].answers) == KINDS["prints"].kept
     assert made == ORDERS  # the first is asked for again and again, and stays
 
 
