@@ -3,6 +3,7 @@
 import re
 import socket
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import NamedTuple
@@ -124,9 +125,15 @@ def sender(family: socket.AddressFamily, outside: str) -> Address | None:
 
 def resolved(host: str) -> Address | None:
     try:
-        return read_address(str(socket.getaddrinfo(host, None)[0][4][0]))
+        return looked_up(host)
     except OSError:
         return None
+
+
+@lru_cache(maxsize=8)
+def looked_up(host: str) -> Address | None:
+    """Ask the network for an address, once: whoever opens an invitation shall not wait for it."""
+    return read_address(str(socket.getaddrinfo(host, None)[0][4][0]))
 
 
 # ---------------------------------------------------------------- addresses as one types them

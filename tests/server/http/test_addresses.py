@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from golems.server.http import addresses
 from golems.server.http.addresses import InterfaceAddress, kind_of, ranked
 from tests.server.networks import Network, network
 
@@ -145,3 +146,17 @@ def test_of_one_interface_the_short_address_stands_first_and_one_long_one_is_eno
     found = [InterfaceAddress("en0", ip_address(address)) for address in own]
     way_out = [ip_address("2001:db8:5::1")]
     assert list(map(str, ranked(found, way_out))) == ["192.168.1.2", "2001:db8:5::1"]
+
+
+def test_the_name_of_a_host_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a slow name server whenever somebody opens an invitation."""
+    asked: list[str] = []
+
+    def look_up(host: str, port: None) -> list[tuple[object, ...]]:
+        asked.append(host)
+        return [(0, 0, 0, "", ("10.1.2.3", 0))]
+
+    monkeypatch.setattr(addresses.socket, "getaddrinfo", look_up)
+    found = [addresses.find_addresses("table.school.example") for _ in range(3)]
+    assert found == [(ip_address("10.1.2.3"),)] * 3
+    assert asked == ["table.school.example"]
