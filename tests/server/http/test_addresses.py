@@ -156,7 +156,7 @@ def test_the_name_of_a_host_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -
         asked.append(host)
         return [(0, 0, 0, "", ("10.1.2.3", 0))]
 
-    monkeypatch.setattr(addresses.socket, "getaddrinfo", look_up)
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
     found = [addresses.find_addresses("table.school.example") for _ in range(3)]
     assert found == [(ip_address("10.1.2.3"),)] * 3
     assert asked == ["table.school.example"]
