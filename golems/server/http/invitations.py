@@ -10,7 +10,7 @@ import segno
 from starlette.requests import Request
 
 from golems.server.http.addresses import EVERYWHERE, find_addresses, page_at, pages_for_others
-from golems.server.http.callers import client_address, is_trusted, read_address
+from golems.server.http.callers import Address, client_address, forwarded_for, is_trusted, read_address
 from golems.server.http.config import Config, Network
 from golems.server.shapes import Shape
 
@@ -53,13 +53,19 @@ def bases(asked: str, request: Request, config: Config) -> list[str]:
         return pages_for_others(config)
     client, own = client_address(request.scope, config.trusted_proxies), find_addresses(config.host)
     host = urlsplit(asked).hostname or ""
-    if client is None or not (client.is_private or client.is_loopback):
+    if client is None or is_relayed(request, client) or not (client.is_private or client.is_loopback):
         return [asked]
     if host in AT_HOME or (client in own and read_address(host) in own):
         return pages_for_others(config) or [asked]
     if read_address(host) not in own:
         return [asked]
     return [asked, *[page_at(config, address) for address in own if address != read_address(host)]]
+
+
+def is_relayed(request: Request, client: Address) -> bool:
+    """Tell whether a proxy that nobody has named to us has passed this on: who asked may be anywhere."""
+    is_last = request.client is not None and client == read_address(request.client.host)
+    return is_last and bool(forwarded_for(request.scope))
 
 
 def reach(url: str, config: Config) -> Reach:

@@ -387,6 +387,27 @@ def test_others_are_invited_to_an_address_that_they_can_reach(
     assert (made.reach == "others") == (urlsplit(made.url).hostname != "localhost")
 
 
+@pytest.mark.parametrize(
+    ("trusted", "before", "told"),
+    [
+        ("", b"8.8.8.8", 1),
+        ("", b"10.0.0.30", 1),
+        ("127.0.0.1/32", b"8.8.8.8", 1),
+        ("127.0.0.1/32", b"10.0.0.30", 2),
+    ],
+)
+def test_behind_a_proxy_nobody_learns_addresses_but_who_is_known_to_be_near(
+    monkeypatch: pytest.MonkeyPatch, trusted: str, before: bytes, told: int
+) -> None:
+    """A proxy on this machine looks like somebody who sits at it."""
+    for module in (invitations, addresses):
+        monkeypatch.setattr(module, "find_addresses", lambda host: OWN)
+    request = asked_by("127.0.0.1", "http://localhost:8000/api/invitation", (b"x-forwarded-for", before))
+    networks = (ip_network(trusted),) if trusted else ()
+    made = invitations.invite(request, Config(host="0.0.0.0", trusted_proxies=networks))
+    assert 1 + len(made.others) == told
+
+
 @pytest.mark.parametrize(("proxy", "scheme"), [("10.0.0.1", "https"), ("10.0.0.2", "http")])
 def test_only_a_trusted_proxy_says_that_the_page_came_by_https(proxy: str, scheme: str) -> None:
     request = asked_by(
