@@ -47,6 +47,17 @@ async def test_entries_come_back_as_they_were_written(store: Store) -> None:
     ]
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+async def test_a_long_log_comes_back_whole_in_portions(
+    store: Store, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sql, "PORTION", 2)
+    await store.create("ABCD", ROOM, [b"%d" % number for number in range(count)], 1.0)
+    await store.create("BCDF", ROOM, [b"another"], 1.0)
+    assert await bodies(store, "ABCD") == [b"%d" % number for number in range(count)]
+    assert [entry.number for entry in await store.load("ABCD", ROOM, since=1)] == [*range(2, count + 1)]
+
+
 async def test_who_comes_second_writes_nothing(store: Store) -> None:
     await store.create("ABCD", ROOM, [b"first"], 1.0)
     assert await store.append("ABCD", ROOM, 2, [b"mine"], 2.0, None)

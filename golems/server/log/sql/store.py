@@ -21,6 +21,7 @@ from golems.server.log.store import ROOM, Durability, StoredEntry, StoredRecord,
 
 T = TypeVar("T")
 
+PORTION = 5000  # entries that are read at once
 BATCH: Final = 500  # appends in one transaction at most
 SET_DUE: Final = text("""
     UPDATE rooms SET due = :due WHERE code = :code AND (due = :was OR CAST(:was AS DOUBLE PRECISION) IS NULL)
@@ -95,8 +96,14 @@ class SqlStore:
         tables = tables_of(kind)
         columns = tables.entries.c
         query = select(columns.number, columns.at, columns.body).order_by(columns.number)
-        rows = await self._rows(query.where(tables.code == code, columns.number > since))
-        return [StoredEntry(*row) for row in rows]
+        found: list[StoredEntry] = []
+        is_whole = False
+        while not is_whole:  # others are served between two portions of a long log
+            last = found[-1].number if found else since
+            rows = await self._rows(query.where(tables.code == code, columns.number > last).limit(PORTION))
+            found += [StoredEntry(*row) for row in rows]
+            is_whole = len(rows) < PORTION
+        return found
 
     async def kind_of(self, code: str) -> str | None:
         room = select(literal(ROOM)).where(ROOMS.c.code == code)
