@@ -7,7 +7,7 @@ import logging.config
 import re
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Thread
 
 import httpx2
@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
+from starlette.types import Message, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets import ConnectionClosed, InvalidStatus, Origin
 from websockets.sync.client import connect
@@ -145,6 +146,25 @@ def test_no_secret_of_a_session_is_in_the_log(log: io.StringIO, client: TestClie
     assert len(told.splitlines()) == 9
     assert "ValueError at test_journal.py" in told
     assert "cannot write %s" in told
+
+
+async def wait_for_nobody() -> Message:
+    return {"type": "websocket.connect"}
+
+
+async def send_to_nobody(message: Message) -> None:
+    raise BrokenPipeError  # as uvicorn does
+
+
+@pytest.mark.anyio
+async def test_who_goes_before_the_connection_is_open_writes_no_error(log: io.StringIO) -> None:
+    """Nobody can fill the log of the server with errors by leaving at once."""
+    scope: Scope = {"type": "websocket", "path": "/live/BCDFG", "headers": [], "query_string": b""}
+    with suppress(OSError):
+        await AccessLog(Starlette(routes=ROUTES))(scope, wait_for_nobody, send_to_nobody)
+    [line] = lines(log)
+    assert (line["level"], line["event"], line["status"]) == ("info", "connection", 1006)
+    assert "error" not in line
 
 
 @contextmanager

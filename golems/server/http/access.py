@@ -15,6 +15,7 @@ NETWORKS = {4: 24, 6: 48}  # bits of an address that are told
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET")
 NO_ROUTE = "-"
 FAILED = 500
+LOST = 1006  # a connection that ended without a word (RFC 6455)
 
 
 class AccessLog:
@@ -34,7 +35,10 @@ class AccessLog:
         try:
             await self.app(scope, ending.receive, ending.send)
         except Exception as error:
-            self.tell(scope, FAILED, began, error=fault(error))
+            if error is ending.lost:
+                self.tell(scope, ending.status or LOST, began)
+            else:
+                self.tell(scope, FAILED, began, error=fault(error))
             raise
         self.tell(scope, ending.status, began)
 
@@ -72,6 +76,7 @@ class Ending:
         self.inward = receive
         self.outward = send
         self.status = 0
+        self.lost: OSError | None = None  # why an answer could not be sent: nobody is there any more
 
     async def receive(self) -> Message:
         message = await self.inward()
@@ -80,7 +85,11 @@ class Ending:
 
     async def send(self, message: Message) -> None:
         self.notice(message)
-        await self.outward(message)
+        try:
+            await self.outward(message)
+        except OSError as error:
+            self.lost = error
+            raise
 
     def notice(self, message: Message) -> None:
         self.status = self.status or message.get("status") or message.get("code") or 0
