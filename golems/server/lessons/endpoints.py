@@ -148,6 +148,7 @@ async def seat_anew(call: Call, token: str, wish: shapes.SeatAnew) -> None:
         return pair, len(looked.lesson.now().tables)
 
     pair, number = await look(call, token, wanted)
+    desk.count("table", call.request)
     [table] = await set_tables(desk.tables, call.code, [pair], ChosenGame(), number)
 
     def seated(lesson: Lesson) -> list[entries.AnyEntry]:

@@ -262,6 +262,17 @@ def test_pairs_begun_again_and_again_make_only_so_many_rooms(tmp_path: Path) -> 
         assert (answer.status_code, answer.json()["reason"]) == (429, "too-often")
 
 
+def test_children_seated_anew_again_and_again_make_no_more_either(tmp_path: Path) -> None:
+    with server(tmp_path, max_rooms_per_address=1) as small:
+        lesson = Class(small)
+        lesson.join("Маша", "Петя")
+        lesson.lead("pairs")
+        for _ in range(TABLES - 1):
+            lesson.lead("seat", children=[0, 1])
+        answer = lesson.ask("lead", token=lesson.teacher, wish={"type": "seat", "children": [0, 1]})
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-often")
+
+
 def test_mixed_ages_play_the_game_of_the_younger_and_the_handicap_is_told(client: TestClient) -> None:
     lesson = Class(client)
     lesson.join("Маша")
