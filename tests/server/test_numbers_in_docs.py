@@ -26,10 +26,10 @@ from golems.server.http import (
 )
 from golems.server.http import sockets as live
 from golems.server.http.config import Config
-from golems.server.log import clock, codes
+from golems.server.log import clock, codes, presence
 from golems.server.log import retention as forgetting
 from golems.server.puzzles import course
-from golems.server.rooms import actions, keeper, presence
+from golems.server.rooms import actions, keeper
 from golems.server.shared import puzzles
 from golems.server.shared.sizes import SIZES
 from golems.server.workshop import proofs
