@@ -6,9 +6,10 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from golems.club.club import MOST_MEMBERS, ClubEvening, Day, EveningId, KeptClub, Member, Title, key_of
+from golems.club.club import MOST_MEMBERS, ClubEvening, Day, EveningId, KeptClub, Member, Title
 from golems.club.files import tidy
 from golems.lessons.entries import FirstName
+from golems.lessons.roll import key_of
 from golems.rules.refusals import Illegal
 
 

@@ -66,12 +66,3 @@ class KeptClub(StrictStruct, frozen=True, omit_defaults=False):
     season: Day = ""
     members: Annotated[tuple[Member, ...], Meta(max_length=MOST_MEMBERS)] = ()
     evenings: Annotated[tuple[ClubEvening, ...], Meta(max_length=MOST_EVENINGS)] = ()
-
-
-def key_of(name: str) -> str:
-    """Return what tells members apart.
-
-    >>> key_of(" Anna  Maria") == key_of("ANNA maria")
-    True
-    """
-    return " ".join(name.split()).casefold()

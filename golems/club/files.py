@@ -6,7 +6,8 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from golems.club.club import FORMAT, ClubBout, KeptClub, Member, key_of
+from golems.club.club import FORMAT, ClubBout, KeptClub, Member
+from golems.lessons.roll import key_of
 from golems.notation.reading import Json, Malformed, Object, as_object, shown
 from golems.rules.refusals import Illegal
 

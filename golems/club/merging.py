@@ -7,8 +7,9 @@ from msgspec import Struct
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from golems.club.club import MOST_EVENINGS, MOST_MEMBERS, KeptClub, key_of
+from golems.club.club import MOST_EVENINGS, MOST_MEMBERS, KeptClub
 from golems.club.files import tidy
+from golems.lessons.roll import key_of
 from golems.rules.refusals import Illegal
 
 S = TypeVar("S", bound=Struct)

@@ -22,11 +22,11 @@ from golems.club.club import (
     KeptClub,
     Member,
     Title,
-    key_of,
 )
 from golems.club.files import checked, tidy
 from golems.club.noted import NotedBout, NotedLesson, NotedMatch, NotedTournament
 from golems.lessons.entries import ANIMALS
+from golems.lessons.roll import key_of
 from golems.notation.reading import Json, Malformed, as_object, shown
 from golems.rules.refusals import Illegal
 

@@ -13,9 +13,9 @@ from golems.club.club import (
     KeptClub,
     Member,
     Title,
-    key_of,
 )
 from golems.lessons.entries import Animal, FirstName, PuzzleName
+from golems.lessons.roll import key_of
 from golems.notation.structs import StrictStruct
 
 MIDDLE = 1500  # the rating of whom nobody knows yet

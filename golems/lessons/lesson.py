@@ -46,6 +46,7 @@ from golems.lessons.entries import (
     Tried,
 )
 from golems.lessons.progress import marks_of
+from golems.lessons.roll import NameRoll, key_of
 from golems.puzzles.course import chapters, puzzle_named, puzzles
 from golems.puzzles.puzzle import PuzzleKind
 from golems.rules.refusals import Illegal
@@ -139,8 +140,7 @@ class Lesson:
         self.number = 0  # the number of entries
         self.opened = self.latest = 0.0  # when the first of them was written, and the last
         self.children: list[Child] = []
-        self.names: tuple[str, ...] = ()  # who may come, from a club file
-        self.is_listed = False  # whether those who come in are shown these names
+        self.roll = NameRoll()
         self.activities: list[Running] = []
         self.knocks = 0  # of all times
         self.plan: PlanProgress | None = None
@@ -214,8 +214,8 @@ class Lesson:
 
     def called(self, name: str) -> Child | None:
         """Return the child of the class that has this name."""
-        wanted = " ".join(name.split()).casefold()
-        return next((child for child in self.present if wanted and child.name.casefold() == wanted), None)
+        wanted = key_of(name)
+        return next((child for child in self.present if wanted and key_of(child.name) == wanted), None)
 
     def rename(self, entry: ChildRenamed) -> None:
         name = " ".join(entry.name.split())
@@ -240,22 +240,13 @@ class Lesson:
             child.key = key
             child.knocks.clear()
 
-    def know_names(self, entry: NamesKnown) -> None:
-        self.names = entry.names
-
-    def list_names(self, entry: ListShown) -> None:
-        self.is_listed = entry.is_open
+    def enrol(self, entry: NamesKnown | ListShown) -> None:
+        self.roll.apply(entry)
 
     @property
-    def free_names(self) -> list[str]:
-        """The names that a child may tap: those that nobody has who is there."""
-        return self.missing_names if self.is_listed else []
-
-    @property
-    def missing_names(self) -> list[str]:
-        """Those who may come and are not there."""
-        taken = {child.name.casefold() for child in self.present}
-        return [name for name in self.names if name.casefold() not in taken]
+    def names(self) -> list[str]:
+        """The names of those who are there."""
+        return [child.name for child in self.present]
 
     def rarest_animal(self) -> Animal:
         """Return the animal that fewest have, counted from the end, for a child with a name."""
@@ -449,8 +440,8 @@ CHECKING: dict[type, Callable[[Lesson, Any], None]] = {
 APPLYING: dict[type, Callable[[Lesson, Any], None]] = {
     ClassOpened: Lesson.open,
     ChildCame: Lesson.join,
-    NamesKnown: Lesson.know_names,
-    ListShown: Lesson.list_names,
+    NamesKnown: Lesson.enrol,
+    ListShown: Lesson.enrol,
     Knocked: Lesson.knock,
     KnockAnswered: Lesson.answer_knock,
     ChildRenamed: Lesson.rename,

@@ -81,6 +81,27 @@ def need_lead(role: Role) -> None:
         raise Illegal("only-lead")
 
 
+# ---------------------------------------------------------------- the names of a club
+
+
+class NamesAsked(Shape, frozen=True):
+    """Asks which names of a club may be tapped; the code is enough."""
+
+
+class FreeNames(Shape, frozen=True, omit_defaults=False):
+    """The names that whoever comes in may tap."""
+
+    names: tuple[str, ...]
+
+
+async def list_names(call: Call) -> Json:
+    """Tell the names of the club that are free, as long as who leads shows them to those who come in."""
+    live = await call.desk.gatherings.live(call.code)
+    await call.body(NamesAsked, "message")
+    free_names = kind_of(live).free_names
+    return await call.desk.gatherings.look(live.code, lambda fold: FreeNames(tuple(free_names(fold))))
+
+
 # ---------------------------------------------------------------- coming back
 
 
@@ -177,6 +198,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     get("/api/codes/{code}", "Where a code leads", show_code, WhereTo),
     post("/api/gatherings/{code}/ways", "A way back at another device", show_way_back, WayWanted, WayBack),
     post("/api/gatherings/{code}/back", "Come back at another device", come_back, WordSaid, CameBack),
+    post(
+        "/api/gatherings/{code}/names",
+        "Names to tap, where who leads shows them",
+        list_names,
+        NamesAsked,
+        FreeNames,
+    ),
     get("/api/gatherings/{code}", "Whether it is a tournament or a lesson", show_gathering, WhereTo),
     get(
         "/api/gatherings/{code}/invitation",

@@ -43,6 +43,7 @@ class GatheringKind(Kind[Any]):
     waiting: Callable[[Any], Iterable[str]]  # rooms in which the match should be running
     ended: Callable[[Any, MatchOutcome], Iterable[Any]]  # what is written of a match that is over
     ways: "WaysBack"
+    free_names: Callable[[Any], Iterable[str]]  # which whoever comes in may tap
     shows_presence: bool  # whether everybody is told who is there, or only who leads
 
 

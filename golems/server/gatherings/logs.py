@@ -30,6 +30,7 @@ def gathering(
     ended: Callable[[Any, MatchOutcome], Iterable[Any]] = lambda fold, outcome: (),
     for_good: bool = False,
     ways: WaysBack = NO_WAYS,
+    free_names: Callable[[Any], Iterable[str]] = lambda fold: (),
     shows_presence: bool = False,
 ) -> GatheringKind:
     """Make a kind of gathering. Every bot in an entry that is read is one that this release knows."""
@@ -46,6 +47,7 @@ def gathering(
         waiting=waiting,
         ended=ended,
         ways=ways,
+        free_names=free_names,
         shows_presence=shows_presence,
     )
 

@@ -96,15 +96,6 @@ async def join_lesson(call: Call) -> Json:
     return shapes.ChildJoined(live.code, number, call.desk.tokens.member(live.code, number, key))
 
 
-async def list_names_of_lesson(call: Call) -> Json:
-    """Tell the names of the club that are free, as long as the teacher shows them to who comes in."""
-    live = await find_kind(call, NAME)
-    await call.body(shapes.NamesAsked, "message")
-    return await call.desk.gatherings.look(
-        live.code, lambda lesson: shapes.FreeNames(tuple(lesson.free_names))
-    )
-
-
 # ---------------------------------------------------------------- the teacher
 
 
@@ -365,18 +356,21 @@ def lesson_path(end: str) -> str:
 
 
 LESSONS = gathering(
-    NAME, PAGE, Lesson, entries.read_entry, counts, show, waiting_rooms, written_of, for_good=True, ways=WAYS
+    NAME,
+    PAGE,
+    Lesson,
+    entries.read_entry,
+    counts,
+    show,
+    waiting_rooms,
+    written_of,
+    for_good=True,
+    ways=WAYS,
+    free_names=lambda lesson: lesson.roll.free(lesson.names),
 )
 ENDPOINTS: tuple[Endpoint, ...] = (
     post("/api/lessons", "Open a lesson", open_lesson, shapes.NewLesson, shapes.LessonOpened),
     post(lesson_path("children"), "Come into a lesson", join_lesson, shapes.NewChild, shapes.ChildJoined),
-    post(
-        lesson_path("names"),
-        "Names to tap, where the teacher shows them",
-        list_names_of_lesson,
-        shapes.NamesAsked,
-        shapes.FreeNames,
-    ),
     post(lesson_path("lead"), "What the teacher wants", lead_lesson, shapes.LeadWanted),
     post(
         lesson_path("puzzle"),

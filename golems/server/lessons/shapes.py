@@ -44,10 +44,6 @@ class NewLesson(Shape, frozen=True):
     names: Annotated[tuple[FirstName, ...], Meta(max_length=MOST_NAMES)] = ()
 
 
-class NamesAsked(Shape, frozen=True):
-    """Asks which names a child may tap; the code of the lesson is enough."""
-
-
 class NewChild(Shape, frozen=True):
     """A first name, or an animal that nobody else has chosen."""
 
@@ -242,12 +238,6 @@ class LeadWanted(Shape, frozen=True):
 class LessonOpened(Shape, frozen=True):
     code: str
     token: str
-
-
-class FreeNames(Shape, frozen=True, omit_defaults=False):
-    """The names that a child who comes in may tap."""
-
-    names: tuple[str, ...]
 
 
 class ChildJoined(Shape, frozen=True):

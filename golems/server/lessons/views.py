@@ -63,9 +63,9 @@ def for_teacher(lesson: Lesson) -> shapes.OfTeacher:
         counted(lesson, now, names=True, compared=True) if now else None,
         shapes.SeenPlan(plan.plan, plan.age, plan.step, plan.since) if plan else None,
         None if now else report(lesson),
-        len(lesson.names),
-        lesson.is_listed,
-        tuple(lesson.missing_names),
+        len(lesson.roll.names),
+        lesson.roll.is_listed,
+        tuple(lesson.roll.missing(lesson.names)),
     )
 
 
@@ -150,7 +150,7 @@ def for_screen(lesson: Lesson) -> shapes.OfScreen:
         tuple([child.colour for child in lesson.present]),
         tuple(sorted(lesson.taken_animals)),
         activity,
-        lesson.is_listed,
+        lesson.roll.is_listed,
     )
 
 

@@ -22,6 +22,7 @@ from golems.arena.tournaments.entries import (
     Unpaired,
     Withdrawn,
 )
+from golems.lessons.entries import MOST_NAMES, FirstName, ListShown, NamesKnown
 from golems.server.gatherings.endpoints import need_lead
 from golems.server.gatherings.kinds import Role
 from golems.server.http.messages import Token
@@ -33,6 +34,7 @@ MOST_BOTS = 64
 MOST_CERTIFICATES = 16  # of places; one more is for the most beautiful program
 MOST_COUNTED = 99  # damage in a match, or robots destroyed
 MatchNumber = Annotated[int, Meta(ge=0, lt=100_000)]
+Names = Annotated[tuple[FirstName, ...], Meta(max_length=MOST_NAMES)]  # from a club file
 MostCounted = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
 
 
@@ -71,6 +73,18 @@ class Enter(Act, frozen=True):
 
     name: Name
     bot: Word | None = None
+
+
+class KnowNames(Act, frozen=True, tag="known"):
+    """These may come, by a club file."""
+
+    names: Names
+
+
+class ShowNames(Act, frozen=True, tag="names"):
+    """Those of them who have not entered are shown to whoever comes in, or hidden."""
+
+    is_open: bool
 
 
 class Withdraw(Act, frozen=True):
@@ -135,6 +149,8 @@ AnyAct: TypeAlias = (
     StartRound
     | Unpair
     | Enter
+    | KnowNames
+    | ShowNames
     | Withdraw
     | Return
     | Excuse
@@ -156,11 +172,13 @@ class Entrant(Shape, frozen=True):
 
 
 class NewTournament(Shape, frozen=True):
-    """A tournament to open; `rules` are as docs/tournaments.md has the file, without players and seed."""
+    """A tournament to open; `rules` are as docs/tournaments.md has the file, without players and seed, and
+    `names` are those who may come, from a club file."""
 
     rules: dict[str, Any]
     think: ThinkingTime = ThinkingTime()
     bots: Annotated[tuple[Entrant, ...], Meta(max_length=MOST_BOTS)] = ()
+    names: Names = ()
 
 
 class TournamentMade(Shape, frozen=True):
@@ -215,6 +233,8 @@ class SeatGiven(Shape, frozen=True):
 MAKING: dict[type, Callable[[Contest, Any], AnyEntry]] = {
     Unpair: lambda contest, act: Unpaired(act.reason),
     Enter: lambda contest, act: Joined(act.name, act.bot),
+    KnowNames: lambda contest, act: NamesKnown(act.names),
+    ShowNames: lambda contest, act: ListShown(act.is_open),
     Withdraw: lambda contest, act: Withdrawn(act.player),
     Return: lambda contest, act: Returned(act.player),
     Excuse: lambda contest, act: Excused(act.player, act.on),

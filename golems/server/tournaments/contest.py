@@ -23,6 +23,8 @@ from golems.arena.tournaments.ranking import StandingsRow
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import Bout, Tournament
 from golems.bots.catalogue import check_bot
+from golems.lessons.entries import ListShown, NamesKnown
+from golems.lessons.roll import NameRoll
 from golems.notation.reading import Object
 from golems.rules.refusals import Illegal
 from golems.server.gatherings.kinds import HeldKey, MatchOutcome, WaysBack
@@ -61,7 +63,7 @@ class Invited(TournamentEntry, frozen=True):
     key: str
 
 
-Own: TypeAlias = Organised | Tabled | Offered | Invited
+Own: TypeAlias = Organised | Tabled | Offered | Invited | NamesKnown | ListShown
 AnyEntry: TypeAlias = ArenaEntry | Own
 DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
 
@@ -76,6 +78,7 @@ class Contest:
         self.log: list[ArenaEntry] = []  # of the tournament alone
         self.number = 0  # of entries
         self.tables: dict[int, Tabled] = {}  # where each match is played that is not over
+        self.roll = NameRoll()  # of the club that plays
         self.offered: dict[int, str] = {}  # keys of tokens that nobody has asked for yet, by player
         self.common: Object = {}  # what everybody sees, once somebody has looked
 
@@ -90,6 +93,8 @@ class Contest:
             self.offer(entry)
         elif isinstance(entry, Invited):
             self.invite(entry)
+        elif isinstance(entry, NamesKnown | ListShown):
+            self.roll.apply(entry)
         else:
             if isinstance(entry, Joined) and entry.bot is not None:
                 check_bot(entry.bot)
@@ -127,6 +132,30 @@ class Contest:
     def next(self) -> Paired | None:
         """The next round, once all matches are over; none when the tournament is."""
         return next_round(self.tournament)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all who have entered."""
+        return [player.name for player in self.tournament.players]
+
+    @property
+    def takes_entries(self) -> bool:
+        """Whether somebody can still join."""
+        try:
+            self.tournament.check_entries()
+        except Illegal:
+            return False
+        return True
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether whoever comes in is shown the names of the club."""
+        return self.roll.is_listed and self.takes_entries
+
+    @property
+    def free_names(self) -> list[str]:
+        """The names that whoever comes in may tap."""
+        return self.roll.free(self.names) if self.is_listed else []
 
     @property
     def is_round_over(self) -> bool:

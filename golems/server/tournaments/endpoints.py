@@ -4,6 +4,7 @@ from functools import partial
 
 from golems.arena.tournaments.entries import Joined, opened_now
 from golems.arena.tournaments.rules import read_rules
+from golems.lessons.entries import NamesKnown
 from golems.notation.reading import Json
 from golems.rules.refusals import Illegal
 from golems.server.gatherings.endpoints import act, find_kind, need_lead, see, see_as
@@ -24,7 +25,8 @@ async def open_tournament(call: Call) -> Json:
     rules = await call.run("page", read_rules, wanted.rules)  # many arenas are looked through
     entries = [Organised(key, wanted.think), opened_now(rules, new_seed())]
     bots = [Joined(entrant.name, entrant.bot) for entrant in wanted.bots]
-    code = await call.desk.gatherings.open(NAME, [*entries, *bots])
+    known = [NamesKnown(wanted.names)] if wanted.names else []
+    code = await call.desk.gatherings.open(NAME, [*entries, *known, *bots])
     return actions.TournamentMade(code, call.desk.tokens.lead(code, key))
 
 

@@ -16,7 +16,6 @@ from golems.arena.tournaments.ranking import Separation, StandingsRow
 from golems.arena.tournaments.rules import edition_of, rounds_for
 from golems.arena.tournaments.tournament import Bout, Player, Tournament, TournamentRound
 from golems.notation.reading import Json, Object
-from golems.rules.refusals import Illegal
 from golems.server.gatherings.kinds import Role
 from golems.server.gatherings.logs import gathering
 from golems.server.tournaments.contest import WAYS, Contest, counts, ended, read_entry, waiting
@@ -48,17 +47,9 @@ def see_common(contest: Contest) -> Object:
         "crosstable": see_crosstable(contest),
         "bracket": [[see_slot(slot) for slot in level] for level in levels_of(tournament)],
         "praised": tournament.praised,
-        "entries": entries_open(tournament),
+        "entries": contest.takes_entries,
+        "listed": contest.is_listed,
     }
-
-
-def entries_open(tournament: Tournament) -> bool:
-    """Tell whether somebody can still join."""
-    try:
-        tournament.check_entries()
-    except Illegal:
-        return False
-    return True
 
 
 def state_of(contest: Contest) -> str:
@@ -185,12 +176,14 @@ def see_slot(slot: Slot) -> Object:
 
 
 def see_as_lead(contest: Contest, member: int | None) -> Object:
-    """Return all rounds, and what was changed afterwards, with the reasons."""
+    """Return all rounds, what was changed afterwards, with the reasons, and who of the club is missing."""
     tournament = contest.tournament
     changes = [entry for entry in contest.log if isinstance(entry, TRACED)]
     return {
         "all_rounds": [see_round(contest, round_) for round_ in tournament.rounds],
         "changes": [msgspec.to_builtins(entry) for entry in changes],
+        "names": len(contest.roll.names),
+        "missing": contest.roll.missing(contest.names),
     }
 
 
@@ -224,5 +217,6 @@ TOURNAMENTS = gathering(
     waiting=waiting,
     ended=ended,
     ways=WAYS,
+    free_names=lambda contest: contest.free_names,
     shows_presence=True,
 )

@@ -51,6 +51,14 @@ def opened(client: TestClient) -> Class:
     return lesson
 
 
+def asked_names(lesson: Class) -> Any:
+    return lesson.client.post(f"/api/gatherings/{lesson.code}/names", json={})
+
+
+def free_names(lesson: Class) -> Any:
+    return asked_names(lesson).json()["names"]
+
+
 # ---------------------------------------------------------------- from week to week
 
 
@@ -123,13 +131,13 @@ def test_nothing_of_a_club_file_is_kept(client: TestClient, tmp_path: Path) -> N
 
 def test_names_are_told_only_while_the_teacher_shows_them(client: TestClient) -> None:
     lesson = opened(client)
-    assert lesson.post("names") == {"names": []}
+    assert free_names(lesson) == []
     lesson.lead("names", is_open=True)
-    assert lesson.post("names") == {"names": [MASHA, PETYA]}
+    assert free_names(lesson) == [MASHA, PETYA]
     lesson.join(MASHA)
-    assert lesson.post("names") == {"names": [PETYA]}
+    assert free_names(lesson) == [PETYA]
     lesson.lead("names", is_open=False)
-    assert lesson.post("names") == {"names": []}
+    assert free_names(lesson) == []
 
 
 def test_no_screen_and_no_child_is_told_the_list(client: TestClient) -> None:
@@ -147,7 +155,7 @@ def test_only_the_teacher_shows_the_list(client: TestClient) -> None:
     assert lesson.refused("lead", token=lesson.tokens[MASHA], wish=wish) == "only-lead"
     other = opened(client)
     assert lesson.refused("lead", token=other.teacher, wish=wish) == "token"
-    assert lesson.post("names") == {"names": []}
+    assert free_names(lesson) == []
 
 
 def test_a_lesson_of_others_cannot_be_fetched_for_a_club(client: TestClient) -> None:
@@ -160,7 +168,7 @@ def test_a_lesson_of_others_cannot_be_fetched_for_a_club(client: TestClient) -> 
 def test_the_names_go_with_the_lesson(client: TestClient) -> None:
     lesson = opened(client)
     lesson.post("delete", token=lesson.teacher)
-    assert lesson.ask("names").status_code == 404
+    assert asked_names(lesson).status_code == 404
 
 
 def test_no_lesson_has_more_names_than_a_club(client: TestClient) -> None:
