@@ -30,6 +30,11 @@ class ClubFile {
     return (this.shown?.club ?? NEW) as Document;
   }
 
+  /** Everybody in the file, the first of the season first. */
+  get names(): string[] {
+    return this.shown?.season.rows.map(({ name }) => name) ?? [];
+  }
+
   get title(): string {
     return this.shown?.club.title || say("club-title");
   }

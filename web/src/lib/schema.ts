@@ -826,6 +826,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gatherings/{code}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names to tap, where who leads shows them */
+        post: operations["list_names"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gatherings/{code}": {
         parameters: {
             query?: never;
@@ -1075,23 +1092,6 @@ export interface paths {
         put?: never;
         /** Come into a lesson */
         post: operations["join_lesson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons/{code}/names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Names to tap, where the teacher shows them */
-        post: operations["list_names_of_lesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1394,7 +1394,7 @@ export interface components {
         /** ActWanted */
         ActWanted: {
             token: string;
-            act: components["schemas"]["StartRound"] | components["schemas"]["Unpair"] | components["schemas"]["Enter"] | components["schemas"]["Withdraw"] | components["schemas"]["Return"] | components["schemas"]["Excuse"] | components["schemas"]["Praise"] | components["schemas"]["Miss"] | components["schemas"]["ReportResult"] | components["schemas"]["Replay"] | components["schemas"]["Correct"] | components["schemas"]["Delete"];
+            act: components["schemas"]["StartRound"] | components["schemas"]["Unpair"] | components["schemas"]["Enter"] | components["schemas"]["KnowNames"] | components["schemas"]["golems.server.tournaments.actions.ShowNames"] | components["schemas"]["Withdraw"] | components["schemas"]["Return"] | components["schemas"]["Excuse"] | components["schemas"]["Praise"] | components["schemas"]["Miss"] | components["schemas"]["ReportResult"] | components["schemas"]["Replay"] | components["schemas"]["Correct"] | components["schemas"]["Delete"];
         };
         /**
          * ActivityReport
@@ -2041,7 +2041,7 @@ export interface components {
         };
         /**
          * FreeNames
-         * @description The names that a child who comes in may tap.
+         * @description The names that whoever comes in may tap.
          */
         FreeNames: {
             names: string[];
@@ -2221,6 +2221,15 @@ export interface components {
             colour?: "blue" | "green" | "red" | "yellow";
         };
         /**
+         * KnowNames
+         * @description These may come, by a club file.
+         */
+        KnowNames: {
+            /** @enum {unknown} */
+            type: "known";
+            names: string[];
+        };
+        /**
          * LaidToken
          * @description A token: `art` is its drawing, `signs` are the ways it may lie.
          */
@@ -2236,7 +2245,7 @@ export interface components {
          */
         LeadWanted: {
             token: string;
-            wish: components["schemas"]["BeginPairs"] | components["schemas"]["BeginChapter"] | components["schemas"]["BeginPosition"] | components["schemas"]["BeginPrediction"] | components["schemas"]["ChoosePlan"] | components["schemas"]["TakeStep"] | components["schemas"]["PauseLesson"] | components["schemas"]["ResumeLesson"] | components["schemas"]["Reveal"] | components["schemas"]["RunAnswers"] | components["schemas"]["MoveOn"] | components["schemas"]["EndLesson"] | components["schemas"]["SendHint"] | components["schemas"]["SetLevel"] | components["schemas"]["SendAway"] | components["schemas"]["RenameChild"] | components["schemas"]["AnswerKnock"] | components["schemas"]["SeatAnew"] | components["schemas"]["StandIn"] | components["schemas"]["ShowNames"];
+            wish: components["schemas"]["BeginPairs"] | components["schemas"]["BeginChapter"] | components["schemas"]["BeginPosition"] | components["schemas"]["BeginPrediction"] | components["schemas"]["ChoosePlan"] | components["schemas"]["TakeStep"] | components["schemas"]["PauseLesson"] | components["schemas"]["ResumeLesson"] | components["schemas"]["Reveal"] | components["schemas"]["RunAnswers"] | components["schemas"]["MoveOn"] | components["schemas"]["EndLesson"] | components["schemas"]["SendHint"] | components["schemas"]["SetLevel"] | components["schemas"]["SendAway"] | components["schemas"]["RenameChild"] | components["schemas"]["AnswerKnock"] | components["schemas"]["SeatAnew"] | components["schemas"]["StandIn"] | components["schemas"]["golems.server.lessons.shapes.ShowNames"];
         };
         /**
          * Leave
@@ -2415,7 +2424,7 @@ export interface components {
         };
         /**
          * NamesAsked
-         * @description Asks which names a child may tap; the code of the lesson is enough.
+         * @description Asks which names of a club may be tapped; the code is enough.
          */
         NamesAsked: Record<string, unknown>;
         /**
@@ -2451,7 +2460,8 @@ export interface components {
         };
         /**
          * NewTournament
-         * @description A tournament to open; `rules` are as docs/tournaments.md has the file, without players and seed.
+         * @description A tournament to open; `rules` are as docs/tournaments.md has the file, without players and seed, and
+         *         `names` are those who may come, from a club file.
          */
         NewTournament: {
             rules: Record<string, unknown>;
@@ -2459,6 +2469,8 @@ export interface components {
             think?: components["schemas"]["ThinkingTime"];
             /** @default [] */
             bots?: components["schemas"]["Entrant"][];
+            /** @default [] */
+            names?: string[];
         };
         /**
          * News
@@ -3277,15 +3289,6 @@ export interface components {
             think?: components["schemas"]["ThinkingTime"];
         };
         /**
-         * ShowNames
-         * @description Shows the names of the club to those who come in, or hides them.
-         */
-        ShowNames: {
-            /** @enum {unknown} */
-            type: "names";
-            is_open: boolean;
-        };
-        /**
          * Shown
          * @description A gathering as one role sees it after so many entries; it stands in the place of the one before. `at`
          *         is the time on the server's clock, in seconds; who is there only some are told.
@@ -3766,6 +3769,24 @@ export interface components {
         WrittenReply: {
             program: string;
             worth: number;
+        };
+        /**
+         * ShowNames
+         * @description Shows the names of the club to those who come in, or hides them.
+         */
+        "golems.server.lessons.shapes.ShowNames": {
+            /** @enum {unknown} */
+            type: "names";
+            is_open: boolean;
+        };
+        /**
+         * ShowNames
+         * @description Those of them who have not entered are shown to whoever comes in, or hidden.
+         */
+        "golems.server.tournaments.actions.ShowNames": {
+            /** @enum {unknown} */
+            type: "names";
+            is_open: boolean;
         };
     };
     responses: never;
@@ -4966,6 +4987,34 @@ export interface operations {
             };
         };
     };
+    list_names: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamesAsked"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeNames"];
+                };
+            };
+        };
+    };
     show_gathering: {
         parameters: {
             query?: {
@@ -5346,34 +5395,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChildJoined"];
-                };
-            };
-        };
-    };
-    list_names_of_lesson: {
-        parameters: {
-            query?: {
-                lang?: string;
-            };
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NamesAsked"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FreeNames"];
                 };
             };
         };

@@ -6,9 +6,9 @@ import { inWords } from "../lib/room-requests";
 import { keep, keysOf, type Who } from "./tournament-keys";
 import { plan, type Wish } from "./tournament-plan";
 
-/** `builds`: in this game golems are built of parts. */
-export async function open(wish: Wish, builds: boolean): Promise<string> {
-  const { code, token } = await post("api/tournaments", plan(wish, builds));
+/** `builds`: in this game golems are built of parts; `names`: who may come, from a club file. */
+export async function open(wish: Wish, builds: boolean, names: string[]): Promise<string> {
+  const { code, token } = await post("api/tournaments", plan(wish, builds, names));
   keep(code, { lead: token });
   return code;
 }

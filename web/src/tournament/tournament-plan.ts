@@ -112,8 +112,8 @@ export function raised(order: string[], name: string): string[] {
   return [...order.slice(0, at - 1), name, order[at - 1] ?? "", ...order.slice(at + 1)];
 }
 
-/** As the server wants it. */
-export function plan(wish: Wish, builds = false): Given<"api/tournaments"> {
+/** As the server wants it; `names` are those of a club. */
+export function plan(wish: Wish, builds = false, names: string[] = []): Given<"api/tournaments"> {
   const { name, format, game, edition, arenas, rounds, seats, groups, think, options } = wish;
   const components = builds && format !== "scenario" ? { components: DEAL } : {};
   return {
@@ -127,6 +127,7 @@ export function plan(wish: Wish, builds = false): Given<"api/tournaments"> {
       ...(format === "scenario" ? { seats } : {}),
       ...(format === "groups" ? { groups } : {}),
     },
+    ...(names.length ? { names } : {}),
     ...(think ? { think: { programs: think, components: think, question: Math.max(SHORTEST_QUESTION, Math.round(think / 2)) } } : {}),
   };
 }

@@ -108,9 +108,12 @@ export interface TournamentView {
   bracket: Slot[][];
   praised: number | null; // whose program was the most beautiful
   entries: boolean; // somebody can still join
+  listed: boolean; // there are names of a club to tap
   you?: { player: number; place: number | null; table: { match: number; room: string } | null };
   all_rounds?: Round[];
   changes?: Change[];
+  names?: number; // how many may come, by a club file
+  missing?: string[]; // who of them has not entered
 }
 
 export const FORMATS = ["swiss", "round_robin", "elimination", "groups", "scenario"] as const;

@@ -1,4 +1,6 @@
 /** A tournament in words. */
+import type { Gathering } from "../lib/gathering.svelte";
+import { network } from "../lib/network";
 import type { Options } from "../lib/table-setup";
 import { say } from "../lib/words";
 import type { Decided, Figure, Player, Round, Table, TournamentView } from "./tournament-types";
@@ -35,6 +37,16 @@ export function readingsTold(editions: Options["editions"], rules: TournamentVie
     const value = rules.options[id] ?? usual;
     return value === usual ? [] : [{ name, value: values?.find((each) => each.value === value)?.name ?? String(value) }];
   });
+}
+
+/** What is told of players who are not connected; nothing of those without a device. */
+export function awayIn(view: TournamentView, gathering: Gathering<TournamentView>): (number: number) => string {
+  return (number) => {
+    const { bot, paper, left } = view.players[number] ?? {};
+    if (!network.isRemote || bot || paper || left || view.state === "over" || gathering.isHere(number)) return "";
+    const minutes = gathering.minutesAway(number);
+    return `☾ ${minutes === null ? say("cup-offline") : say("cup-away", { minutes })}`;
+  };
 }
 
 export function nameOf(players: Player[], number: number | null): string {

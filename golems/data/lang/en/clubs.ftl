@@ -68,6 +68,16 @@ club-evening-here =
 club-forget = Delete { $day }
 club-begin-lesson = Open a lesson with this club
 club-begin-lesson-how = Children tap their name when you show them the list. The names are deleted with the lesson.
+club-begin-tournament = Plan a tournament with this club
+club-offer =
+    { $count ->
+        [one] Offer { $count } name from { $club }
+       *[other] Offer { $count } names from { $club }
+    }
+club-offer-how = Players tap their names when you show them the list, or you tick who is here. Afterwards you write the results into the file.
+club-tick = Tick who is here without a device
+club-tick-here = Tick who is here
+club-enter = Add: { $count }
 club-write-lesson = Write lesson { $code } into the club file
 club-write-tournament = Write tournament { $code } into the club file
 club-write = Write into the club file

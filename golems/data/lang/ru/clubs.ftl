@@ -70,6 +70,17 @@ club-evening-here =
 club-forget = Стереть { $day }
 club-begin-lesson = Открыть урок с этим клубом
 club-begin-lesson-how = Когда вы покажете список, дети нажмут на своё имя. Имена стираются вместе с уроком.
+club-begin-tournament = Подготовить турнир с этим клубом
+club-offer =
+    { $count ->
+        [one] Предложить { $count } имя: { $club }
+        [few] Предложить { $count } имени: { $club }
+       *[many] Предложить { $count } имён: { $club }
+    }
+club-offer-how = Когда вы покажете список, игроки нажмут на своё имя; или отметьте сами, кто пришёл. После турнира запишите результаты в файл.
+club-tick = Отметить, кто пришёл без устройства
+club-tick-here = Отметить, кто пришёл
+club-enter = Добавить: { $count }
 club-write-lesson = Записать урок { $code } в файл клуба
 club-write-tournament = Записать турнир { $code } в файл клуба
 club-write = Записать в файл клуба
