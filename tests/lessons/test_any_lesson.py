@@ -12,14 +12,22 @@ from golems.lessons.entries import (
     Begun,
     ChildCame,
     ChildLeft,
+    ChildRenamed,
     Ended,
     Hinted,
+    KnockAnswered,
+    Knocked,
     LessonPaused,
     LessonResumed,
+    LessonTable,
     Levelled,
+    ListShown,
+    NamesKnown,
+    Pairing,
     Played,
     PositionActivity,
     PredictActivity,
+    Reseated,
     Tried,
     read_entry,
     write_entry,
@@ -32,6 +40,14 @@ from tests.lessons.classes import OPENED, first_puzzle, paired, whole_chapter
 
 WRITE, PREDICT = first_puzzle("write"), first_puzzle("predict")
 CHILDREN = st.integers(0, 5)
+SIGN = st.integers(10, 12)
+
+
+def table_for(children: list[int]) -> LessonTable:
+    bot = "random" if len(children) == 1 else None
+    return LessonTable(Pairing(tuple(children), 1, bot=bot), "room", tuple(["key"] * len(children)))
+
+
 TRIED = st.builds(
     Tried,
     CHILDREN,
@@ -46,6 +62,12 @@ ENTRIES: st.SearchStrategy[AnyEntry | None] = st.one_of(
     st.builds(ChildCame, st.text(min_size=1, max_size=3), st.sampled_from(["", "A", "B", "C", "D"])),
     st.builds(ChildCame, st.just("k"), st.just(""), st.sampled_from(ANIMALS[:4]), st.integers(1, 4)),
     st.builds(ChildLeft, CHILDREN),
+    st.builds(ChildRenamed, CHILDREN, st.sampled_from(["", "A", " a ", "E"])),
+    st.builds(Knocked, CHILDREN, st.text(min_size=1, max_size=3), SIGN),
+    st.builds(KnockAnswered, CHILDREN, SIGN, st.booleans()),
+    st.builds(NamesKnown, st.sampled_from([(), ("A", "E")])),
+    st.builds(ListShown, st.booleans()),
+    st.builds(Reseated, st.builds(table_for, st.lists(CHILDREN, min_size=1, max_size=3, unique=True))),
     st.builds(Levelled, CHILDREN, st.integers(1, 4)),
     st.sampled_from(
         [Begun(PositionActivity(WRITE)), Begun(PredictActivity(PREDICT)), Begun(whole_chapter())]
