@@ -63,6 +63,21 @@ def test_a_child_comes_back_by_its_name_and_the_teachers_tap(page_of: Opening) -
     expect(teacher.page.get_by_role("heading", name="1 child")).to_be_visible()
 
 
+def test_a_child_without_a_name_comes_back_by_its_animal(page_of: Opening) -> None:
+    teacher = open_lesson(page_of)
+    fox = joined(page_of, teacher.code, "fox")
+    expect(teacher.page.get_by_role("heading", name="1 child")).to_be_visible()
+    fox.page.close()
+    again = child(page_of, teacher.code, PHONE)
+    again.page.get_by_text("Were you here before, on another tablet?").tap()
+    axe(again.page)
+    again.button("That’s me: fox").tap()
+    expect(again.page.get_by_role("heading", name="Show your teacher this number")).to_be_visible()
+    teacher.page.get_by_role("alert").get_by_role("button", name="Let in", exact=True).click()
+    expect(again.page.get_by_role("heading", name="Show your teacher this number")).to_be_hidden()
+    expect(teacher.page.get_by_role("heading", name="1 child")).to_be_visible()
+
+
 def test_a_child_is_renamed_moved_and_taken_out_and_told_so(page_of: Opening) -> None:
     teacher = open_lesson(page_of)
     anna = named(page_of, teacher.code, "Ana")
@@ -134,3 +149,5 @@ def test_nobody_is_stuck_at_a_table_alone(page_of: Opening) -> None:
     axe(owl.page)
     teacher.button("A bot plays for fox until they’re back").click()
     expect(owl.page.get_by_text("Your partner isn’t here")).to_be_hidden()
+    expect(teacher.button("A bot plays for fox until they’re back")).to_be_hidden()
+    expect(teacher.page.get_by_text("A bot plays for fox", exact=True)).to_be_visible()

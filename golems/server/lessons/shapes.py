@@ -388,6 +388,7 @@ class OfScreen(Shape, frozen=True, tag_field="role", tag="screen", omit_defaults
     ended: bool
     animals: tuple[str, ...]
     colours: tuple[Colour | None, ...]  # of these animals, in the same order
+    nameless: tuple[bool, ...]  # which of them have no name, in the same order
     taken: tuple[str, ...]
     activity: SeenActivity | None
     listed: bool

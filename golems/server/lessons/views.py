@@ -148,6 +148,7 @@ def for_screen(lesson: Lesson) -> shapes.OfScreen:
         lesson.ended,
         tuple([child.animal for child in lesson.present]),
         tuple([child.colour for child in lesson.present]),
+        tuple([not child.name for child in lesson.present]),
         tuple(sorted(lesson.taken_animals)),
         activity,
         lesson.roll.is_listed,

@@ -140,6 +140,13 @@ def test_a_child_that_the_teacher_lets_in_has_everything_it_had(lesson: Class) -
     assert lesson.board["children"][0].get("knocks", []) == []
 
 
+def test_the_screen_tells_which_animals_have_no_name_and_one_of_these_may_knock(lesson: Class) -> None:
+    lesson.join_as("fox")
+    screen = lesson.screen
+    assert screen["nameless"] == [animal == "fox" for animal in screen["animals"]]
+    assert lesson.post("knock", animal="fox")["child"] == len(screen["animals"]) - 1
+
+
 def test_whoever_is_not_let_in_has_nothing(lesson: Class) -> None:
     asked = knock(lesson, "Маша")
     body = {"token": asked["token"], "puzzle": WRITE, "programs": ["F"]}

@@ -2520,6 +2520,7 @@ export interface components {
             ended: boolean;
             animals: string[];
             colours: (("blue" | "green" | "red" | "yellow") | null)[];
+            nameless: boolean[];
             taken: string[];
             activity: components["schemas"]["SeenActivity"] | null;
             listed: boolean;

@@ -78,6 +78,7 @@ lesson-gone-offline = not connected
 lesson-missing = Not here yet: { $names }
 lesson-way = Lead from another device too
 lesson-stand-in = A bot plays for { $name } until they’re back
+lesson-stood-in = A bot plays for { $name }
 lesson-seat = Change seats
 lesson-seat-how = Pick one, two or three children. One plays a bot. A battle they haven’t finished stops.
 lesson-seat-go = Seat at one table

@@ -81,6 +81,7 @@ lesson-gone-offline = нет на связи
 lesson-missing = Ещё не пришли: { $names }
 lesson-way = Вести и с другого устройства
 lesson-stand-in = Пусть за ребёнка играет бот: { $name }
+lesson-stood-in = Бот играет за того, кого нет: { $name }
 lesson-seat = Пересадить
 lesson-seat-how = Выберите одного, двух или трёх детей. Один играет с ботом. Их незаконченный бой остановится.
 lesson-seat-go = Посадить за один стол
