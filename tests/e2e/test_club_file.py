@@ -11,7 +11,7 @@ from tests.e2e.axe import axe
 from tests.e2e.fitting import assert_fits, assert_fits_in_both_languages
 from tests.e2e.opening import PHONE, PROJECTOR, Opening
 from tests.e2e.people import Person, experienced
-from tests.e2e.test_tournament import Contender, tables
+from tests.e2e.test_tournament import Contender, tables, write_result
 
 NAMES = ("Anna", "Boris", "Clara")
 
@@ -73,10 +73,7 @@ def test_a_tournament_begins_from_the_file_and_is_written_into_it(page_of: Openi
 
     organiser.button("Start the first round").click()
     expect(anna.page.get_by_role("main")).to_contain_text("on paper")
-    organiser.button("Result").first.click()
-    for name, place in (("Anna", "place 1"), ("Boris", "place 2")):
-        lead.get_by_role("combobox", name=name).select_option(place)
-    organiser.button("Save result").click()
+    write_result(organiser, Anna=1, Boris=2)
     expect(tables(lead)).to_contain_text("Anna won")
     write_into_the_file(organiser)
 

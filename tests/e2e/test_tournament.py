@@ -228,6 +228,44 @@ def come_back(organiser: Person, player: Contender, device: Page) -> None:
     expect(player.button("I’m in!")).to_be_visible()
 
 
+def test_a_club_keeps_its_own_order(page_of: Opening) -> None:
+    """People without a device, results by hand, a round sat out, and who is late finds the address."""
+    organiser = experienced(page_of)
+    lead, code = organiser.page, open_tournament(organiser, 2)
+    screen = page_of(f"#/t/{code}/screen", PROJECTOR, "en")
+    lead.get_by_text("Add somebody without a device").click()
+    for name in ("Anna", "Boris", "Clara"):
+        lead.get_by_role("textbox", name="Name").first.fill(name)
+        organiser.button("Add").first.click()
+        expect(organiser.button(f"{name} no device")).to_be_visible()
+    organiser.button("Clara no device").click()
+    organiser.button("Sit out the next round").click()
+    organiser.button("Start the first round").click()
+    for page in (lead, screen):
+        expect(page.get_by_role("main")).to_contain_text("Sitting this round out: Clara")
+    expect(screen.get_by_role("heading", name="Tournament code")).to_be_visible()
+    expect(screen.get_by_role("img", name=re.compile("^Table"))).to_have_count(0)  # there is no room
+    expect(screen.get_by_role("main")).to_contain_text("on paper")
+    write_result(organiser, Anna=1, Boris=2)
+    row = lead.get_by_role("group", name="Crosstable").get_by_role("row", name="Clara")
+    expect(row).to_contain_text("0.5")
+    axe(screen)
+    assert_fits(screen)
+    lead.get_by_label("The most beautiful program").select_option("Boris")
+    with lead.expect_download() as saved:
+        organiser.button("Certificates to print").click()
+    assert saved.value.path().read_bytes().startswith(b"%PDF")
+
+
+def write_result(organiser: Person, **places: int) -> None:
+    """Write down who came in at which place."""
+    organiser.button("Result").first.click()
+    for name, place in places.items():
+        organiser.page.get_by_role("combobox", name=name).select_option(f"place {place}")
+    organiser.button("Save result").click()
+    expect(tables(organiser.page)).to_contain_text("won")
+
+
 @pytest.mark.parametrize("viewport", [OLD_SCREEN, PHONE], ids=str)
 def test_planning_a_tournament_fits_the_screen(page_of: Opening, viewport: Viewport) -> None:
     page = page_of("#/t", viewport, "en")
