@@ -15,7 +15,7 @@ MOST_ROUNDS = 20
 MOST_AT_TABLE = 3
 MOST_KNOCKS = 300  # in a lesson
 MOST_WAITING = 3  # who ask to come back as the same child
-SIGNS = 90  # different numbers by which those who knock are told apart
+SIGNS = range(10, 100)  # numbers by which those who knock are told apart
 LOWEST, HIGHEST = 1, 4
 
 Animal: TypeAlias = Literal[
@@ -147,7 +147,7 @@ class Knocked(LessonEntry, frozen=True):
 
     child: ChildNumber
     key: str
-    sign: Annotated[int, Meta(ge=10, lt=10 + SIGNS)]
+    sign: Annotated[int, Meta(ge=SIGNS.start, lt=SIGNS.stop)]
 
 
 class KnockAnswered(LessonEntry, frozen=True, tag="answered"):

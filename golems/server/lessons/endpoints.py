@@ -1,7 +1,7 @@
 """Lessons in the REST API: what the teacher wants, what children try, and how it all is taken away."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from secrets import randbelow
+from secrets import choice
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
@@ -313,14 +313,16 @@ def table_with(lesson: Lesson, child: int) -> entries.LessonTable:
 async def knock(call: Call) -> Json:
     """Ask the teacher to be let in again as a child that is there already, at another device."""
     live, wanted, key = await find_kind(call, NAME), await call.body(shapes.KnockWanted), new_key_id()
-    sign = 10 + randbelow(entries.SIGNS)
 
     def knocked(lesson: Lesson) -> list[entries.AnyEntry]:
-        return [entries.Knocked(meant(lesson, wanted).number, key, sign)]
+        child = meant(lesson, wanted)
+        sign = choice([each for each in entries.SIGNS if each not in child.knocks])
+        return [entries.Knocked(child.number, key, sign)]
 
     written = await call.desk.gatherings.write(live.code, knocked)
-    number = next(child.number for child in written.fold.children if key in child.knocks.values())
-    return shapes.KnockHeard(number, call.desk.tokens.member(live.code, number, key), sign)
+    child = next(child for child in written.fold.children if key in child.knocks.values())
+    sign = next(sign for sign, knocking in child.knocks.items() if knocking == key)
+    return shapes.KnockHeard(child.number, call.desk.tokens.member(live.code, child.number, key), sign)
 
 
 def meant(lesson: Lesson, wanted: shapes.KnockWanted) -> Child:

@@ -197,7 +197,7 @@ class AnswerKnock(TeacherWish, frozen=True, tag="answer"):
     """Lets whoever shows this number be the child again, or does not."""
 
     child: ChildNumber
-    sign: Annotated[int, Meta(ge=10, lt=10 + SIGNS)]
+    sign: Annotated[int, Meta(ge=SIGNS.start, lt=SIGNS.stop)]
     is_let_in: bool
 
 

@@ -164,6 +164,13 @@ def test_of_two_who_say_to_be_one_child_only_the_one_that_was_let_in_is_it(lesso
     assert lesson.refused("lead", token=lesson.teacher, wish=again) == "lesson-no-knock"
 
 
+def test_nobody_who_knocks_is_shown_the_number_of_another(
+    lesson: Class, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("golems.server.lessons.endpoints.choice", min)  # the same number, were it free
+    assert [knock(lesson, "Маша")["sign"] for _ in range(3)] == [10, 11, 12]
+
+
 def test_only_the_teacher_lets_in_and_whoever_knocks_cannot_do_so_without_end(lesson: Class) -> None:
     wish = {"type": "answer", "child": 0, "sign": knock(lesson, "Маша")["sign"], "is_let_in": True}
     for token in (lesson.tokens["Петя"], lesson.tokens["Маша"]):
