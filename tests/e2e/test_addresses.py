@@ -52,7 +52,7 @@ def test_a_tablet_opens_the_address_that_the_teacher_shows(
     if vpn:
         school.connect("tun0", "172.30.0.2/24", gateway="172.30.0.1")
     with school.server(tmp_path, "play", "--no-open-browser"):
-        teacher = look(school.laptop, "http://127.0.0.1:8000/#/lesson", "Nobody is here yet", "Open a lesson")
+        teacher = look(school.laptop, "http://127.0.0.1:8000/#/lesson", "10.1.2.3:8000/l/", "Open a lesson")
         code = teacher["url"].rpartition("/")[2]
         assert f"10.1.2.3:8000/l/{code}" in teacher["text"]
         assert "127.0.0.1" not in teacher["text"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from golems.arena.tournaments.entries import MOST_EVER
 from golems.server.log.databases import MEMORY
 from tests.server.browsers import server
 from tests.server.clubs import NAMES, SWISS, Club
@@ -79,7 +80,7 @@ def test_what_is_written_by_hand_has_limits(club: Club) -> None:
     assert told(damage="many") == told(colour="red") == "body"
     assert club.act("enter", name="x" * 41, status=422)["reason"] == "body"
     assert club.act("enter", name="Маша", status=422)["reason"] == "player-name-taken"
-    assert club.act("excuse", player=128, status=422)["reason"] == "body"
+    assert club.act("excuse", player=MOST_EVER, status=422)["reason"] == "body"
     assert certificates(club, club.lead, places=17).status_code == 422
 
 
