@@ -16,7 +16,7 @@ const FLOOR = (JSON.parse(readFileSync(PACKAGE, "utf-8")) as { browserslist: str
 const BESIDE = 16; // px that a screen is wider than what lies on it
 /** What several pages need comes in a few files of their own, each for those that need about the same: a battle asked for
  * twenty small ones. */
-const SHARED = { name: "part", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 };
+const SHARED = { name: "part", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 };
 const fileOf = ({ name }: { name: string }): string => `assets/${name.replace(/~.*/, "")}-[hash].js`; // not the names of all pages
 const PACKED = /\.(css|html|js|svg)$/;
 
