@@ -81,7 +81,7 @@ class KnowNames(Act, frozen=True, tag="known"):
     names: Names
 
 
-class ShowNames(Act, frozen=True, tag="names"):
+class OfferNames(Act, frozen=True, tag="names"):
     """Those of them who have not entered are shown to whoever comes in, or hidden."""
 
     is_open: bool
@@ -150,7 +150,7 @@ AnyAct: TypeAlias = (
     | Unpair
     | Enter
     | KnowNames
-    | ShowNames
+    | OfferNames
     | Withdraw
     | Return
     | Excuse
@@ -234,7 +234,7 @@ MAKING: dict[type, Callable[[Contest, Any], AnyEntry]] = {
     Unpair: lambda contest, act: Unpaired(act.reason),
     Enter: lambda contest, act: Joined(act.name, act.bot),
     KnowNames: lambda contest, act: NamesKnown(act.names),
-    ShowNames: lambda contest, act: ListShown(act.is_open),
+    OfferNames: lambda contest, act: ListShown(act.is_open),
     Withdraw: lambda contest, act: Withdrawn(act.player),
     Return: lambda contest, act: Returned(act.player),
     Excuse: lambda contest, act: Excused(act.player, act.on),

@@ -31,6 +31,12 @@ def names_of(club: Club) -> Any:
     return club.asked("POST", f"/api/gatherings/{club.code}/names", {})["names"]
 
 
+def until_over(club: Club) -> None:
+    """Wait for the results, which come a moment after the matches."""
+    with Attendant(club.client, club.code) as anybody:
+        anybody.until(lambda view: view["state"] in ("between", "over"))
+
+
 def led(club: Club) -> Any:
     with Attendant(club.client, club.code, club.lead) as organiser:
         return organiser.view
@@ -99,6 +105,7 @@ def test_names_are_told_only_while_somebody_may_join(client: TestClient) -> None
     club.act("names", is_open=True)
     club.act("start")
     club.play_round()
+    until_over(club)
     assert names_of(club) == []
     assert club.view()["listed"] is False
 

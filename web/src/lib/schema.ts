@@ -1394,7 +1394,7 @@ export interface components {
         /** ActWanted */
         ActWanted: {
             token: string;
-            act: components["schemas"]["StartRound"] | components["schemas"]["Unpair"] | components["schemas"]["Enter"] | components["schemas"]["KnowNames"] | components["schemas"]["golems.server.tournaments.actions.ShowNames"] | components["schemas"]["Withdraw"] | components["schemas"]["Return"] | components["schemas"]["Excuse"] | components["schemas"]["Praise"] | components["schemas"]["Miss"] | components["schemas"]["ReportResult"] | components["schemas"]["Replay"] | components["schemas"]["Correct"] | components["schemas"]["Delete"];
+            act: components["schemas"]["StartRound"] | components["schemas"]["Unpair"] | components["schemas"]["Enter"] | components["schemas"]["KnowNames"] | components["schemas"]["OfferNames"] | components["schemas"]["Withdraw"] | components["schemas"]["Return"] | components["schemas"]["Excuse"] | components["schemas"]["Praise"] | components["schemas"]["Miss"] | components["schemas"]["ReportResult"] | components["schemas"]["Replay"] | components["schemas"]["Correct"] | components["schemas"]["Delete"];
         };
         /**
          * ActivityReport
@@ -2245,7 +2245,7 @@ export interface components {
          */
         LeadWanted: {
             token: string;
-            wish: components["schemas"]["BeginPairs"] | components["schemas"]["BeginChapter"] | components["schemas"]["BeginPosition"] | components["schemas"]["BeginPrediction"] | components["schemas"]["ChoosePlan"] | components["schemas"]["TakeStep"] | components["schemas"]["PauseLesson"] | components["schemas"]["ResumeLesson"] | components["schemas"]["Reveal"] | components["schemas"]["RunAnswers"] | components["schemas"]["MoveOn"] | components["schemas"]["EndLesson"] | components["schemas"]["SendHint"] | components["schemas"]["SetLevel"] | components["schemas"]["SendAway"] | components["schemas"]["RenameChild"] | components["schemas"]["AnswerKnock"] | components["schemas"]["SeatAnew"] | components["schemas"]["StandIn"] | components["schemas"]["golems.server.lessons.shapes.ShowNames"];
+            wish: components["schemas"]["BeginPairs"] | components["schemas"]["BeginChapter"] | components["schemas"]["BeginPosition"] | components["schemas"]["BeginPrediction"] | components["schemas"]["ChoosePlan"] | components["schemas"]["TakeStep"] | components["schemas"]["PauseLesson"] | components["schemas"]["ResumeLesson"] | components["schemas"]["Reveal"] | components["schemas"]["RunAnswers"] | components["schemas"]["MoveOn"] | components["schemas"]["EndLesson"] | components["schemas"]["SendHint"] | components["schemas"]["SetLevel"] | components["schemas"]["SendAway"] | components["schemas"]["RenameChild"] | components["schemas"]["AnswerKnock"] | components["schemas"]["SeatAnew"] | components["schemas"]["StandIn"] | components["schemas"]["ShowNames"];
         };
         /**
          * Leave
@@ -2548,6 +2548,15 @@ export interface components {
             name: string;
             /** @default  */
             idea?: string;
+        };
+        /**
+         * OfferNames
+         * @description Those of them who have not entered are shown to whoever comes in, or hidden.
+         */
+        OfferNames: {
+            /** @enum {unknown} */
+            type: "names";
+            is_open: boolean;
         };
         /** OfferedColour */
         OfferedColour: {
@@ -3290,6 +3299,15 @@ export interface components {
             think?: components["schemas"]["ThinkingTime"];
         };
         /**
+         * ShowNames
+         * @description Shows the names of the club to those who come in, or hides them.
+         */
+        ShowNames: {
+            /** @enum {unknown} */
+            type: "names";
+            is_open: boolean;
+        };
+        /**
          * Shown
          * @description A gathering as one role sees it after so many entries; it stands in the place of the one before. `at`
          *         is the time on the server's clock, in seconds; who is there only some are told.
@@ -3770,24 +3788,6 @@ export interface components {
         WrittenReply: {
             program: string;
             worth: number;
-        };
-        /**
-         * ShowNames
-         * @description Shows the names of the club to those who come in, or hides them.
-         */
-        "golems.server.lessons.shapes.ShowNames": {
-            /** @enum {unknown} */
-            type: "names";
-            is_open: boolean;
-        };
-        /**
-         * ShowNames
-         * @description Those of them who have not entered are shown to whoever comes in, or hidden.
-         */
-        "golems.server.tournaments.actions.ShowNames": {
-            /** @enum {unknown} */
-            type: "names";
-            is_open: boolean;
         };
     };
     responses: never;
