@@ -117,7 +117,7 @@ def said_by_the_package_alone(code: str) -> set[str]:
 
 # What may come of a blow.
 BLOWS = {
-    *("missed", "struck", "destroyed", "damaged", "harmed", "defended", "dropped", "life"),
+    *("missed", "wall", "struck", "destroyed", "damaged", "harmed", "defended", "dropped", "life"),
     *("ice", "portal", "line", "barrel-lost", *[f"barrel-{inside}" for inside in BARREL_POOL]),
 }
 
