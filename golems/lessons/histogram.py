@@ -83,8 +83,9 @@ def best_of(bars: tuple[Bar, ...]) -> int | None:
 
 
 def mistake_in(bars: tuple[Bar, ...], ends: tuple[Bar, ...]) -> int | None:
-    """Return the most frequent attempt with the most frequent wrong end."""
-    wrong = next((end for end in ends if not end.solved), None)
+    """Return the most frequent attempt with the most frequent wrong end; what one child alone did is not
+    frequent."""
+    wrong = next((end for end in ends if not end.solved and end.count > 1), None)
     if wrong is None:
         return None
     return next(number for number, bar in enumerate(bars) if bar.end == wrong.end and not bar.solved)

@@ -115,7 +115,8 @@ def test_every_attempt_is_in_one_bar_and_in_one_end(tries: list[Tried]) -> None:
     found = histogram(tries)
     assert sum(bar.count for bar in found.bars) == sum(end.count for end in found.ends) == len(tries)
     assert (found.best is None) == (not any(tried.solved for tried in tries))
-    assert (found.mistake is None) == all(tried.solved for tried in tries)
+    wrong = [end.count for end in found.ends if not end.solved]
+    assert (found.mistake is None) == (max(wrong, default=0) < 2)
 
 
 @settings(deadline=None)

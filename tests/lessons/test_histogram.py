@@ -57,6 +57,10 @@ def test_where_all_are_right_there_is_no_mistake_and_where_all_are_wrong_no_best
     assert histogram([]).bars == ()
 
 
+def test_where_everybody_errs_in_another_way_no_mistake_is_the_most_frequent() -> None:
+    assert histogram([CLASS[0], CLASS[3], CLASS[6]]).mistake is None
+
+
 def test_whose_program_it_was_is_told_only_where_names_may_be_told() -> None:
     assert all(not bar.children for bar in histogram(CLASS).bars)
     assert [bar.children for bar in histogram(CLASS, named=True).bars] == [(1, 2), (6, 7), (4, 5), (0,), (3,)]
