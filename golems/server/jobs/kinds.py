@@ -24,5 +24,5 @@ KINDS: Mapping[JobName, JobKind] = {
     "analyses": JobKind(1, 60.0, 1024, 3, 60, 10),
     "proofs": JobKind(1, 20.0, 1024, 3, 60, 10),
     "prints": JobKind(1, 60.0, 1024, 8, 60, 10, kept=16),  # of some megabytes at most
-    "page": JobKind(2, 10.0, 512, 8, 120, 10),
+    "page": JobKind(2, 10.0, 512, 20, 120, 10),  # another language asks for all that a page shows
 }
