@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from golems.words.language import language
 from tests.e2e.axe import axe
+from tests.e2e.fitting import settle
 from tests.e2e.opening import PHONE, PROJECTOR, Opening
 from tests.e2e.people import Person, Setup, experienced
 
@@ -21,6 +22,7 @@ def magnifier(person: Person) -> Locator:
 
 
 def cell(page: Page) -> float:
+    settle(page)
     box = page.get_by_role("gridcell").first.bounding_box()
     assert box
     return box["width"]
