@@ -106,9 +106,9 @@ def play(child: Person, lang: Lang, press: Callable[[Locator], None]) -> None:
 def told_on_the_way(step: str, lang: Lang) -> list[str]:
     """Return what is said of the blows of a step while they are seen."""
     say = language(lang).say
-    red, blue = say("robot-red"), say("robot-blue")
-    defended = say("heard-blow-defended", robot=blue, target=red)
-    won = [say("heard-blow-destroyed", robot=red, target=blue), say("event-removed", robot=blue)]
+    red, knight = say("robot-red"), say("robot-straw")
+    defended = say("heard-blow-defended", robot=knight, target=red)
+    won = [say("heard-blow-destroyed", robot=red, target=knight), say("event-removed", robot=knight)]
     return {"strike": won, "defend": [defended, *won]}.get(step, [])
 
 

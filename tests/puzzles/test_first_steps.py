@@ -22,8 +22,9 @@ from golems.puzzles.review import review_of
 from golems.rules.refusals import Refusal
 from golems.rules.values import Program
 from golems.server.rooms.chairs import settings_for
+from golems.server.shared.puzzles import try_programs
 from golems.server.tables import Setup
-from golems.words.language import LANGUAGES
+from golems.words.language import LANGUAGES, language
 
 GUIDE: dict[str, Any] = json.loads(files("golems").joinpath("data", "first", "guide.json").read_bytes())
 BATTLES, SOON = 12, 6
@@ -62,6 +63,20 @@ def test_the_hand_does_less_and_less() -> None:
 @STEPS
 def test_a_step_is_proven_like_a_puzzle_of_the_course(step: dict[str, Any]) -> None:
     assert review_of(first_steps()[f"first-{step['step']}"], LANGUAGES).wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["strike", "defend"])
+def test_whoever_is_fought_is_called_the_straw_knight_by_everybody(name: str, lang: str) -> None:
+    """The task, the story, the captions, the voice, the cells and the result have one name for it."""
+    [step] = [step for step in GUIDE["steps"] if step["step"] == name]
+    film = try_programs(first_steps()[f"first-{name}"], (read_program(step["program"]),), lang).film
+    told = [sentence.text for beat in film.beats for sentence in (*beat.caption, *beat.sentences)]
+    told += [beat.heard for beat in film.beats] + [cell.text for cell in film.cells.values()]
+    knight, blue = [language(lang).say(f"robot-{each}") for each in ("straw", "blue")]
+    assert any(knight in text for text in told)
+    assert not any(blue in text for text in told)
+    assert film.robots[1]["look"] == "blue"
 
 
 def test_the_battle_is_one_blow_from_being_won() -> None:

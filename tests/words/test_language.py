@@ -295,14 +295,14 @@ def test_any_other_robot_is_called_by_its_own_name(name: str) -> None:
 
 
 COLOURS_IN_CASES = {
-    "who-gen": ["Красного", "Синего", "Зелёного", "Жёлтого", "голема «Маша»"],
-    "who-acc": ["Красного", "Синего", "Зелёного", "Жёлтого", "голема «Маша»"],
+    "who-gen": ["Красного", "Синего", "Зелёного", "Жёлтого", "Соломенного рыцаря", "голема «Маша»"],
+    "who-acc": ["Красного", "Синего", "Зелёного", "Жёлтого", "Соломенного рыцаря", "голема «Маша»"],
 }
 
 
 @pytest.mark.parametrize(("case", "declined"), COLOURS_IN_CASES.items())
 def test_a_colour_is_declined_and_a_name_is_not(case: str, declined: list[str]) -> None:
-    said = [language("ru").say(case, robot="Маша", robot_id=name) for name in (*LOOKS, "other")]
+    said = [language("ru").say(case, robot="Маша", robot_id=name) for name in (*LOOKS, "straw", "other")]
     assert said == declined
     assert language("en").say(case, robot="Masha", robot_id="red") == "Masha"
 

@@ -85,7 +85,7 @@ const ROWS: Record<string, string> = {
   "reaction-…": "hooray wow oops hmm thanks wait",
   "replay-unreadable-…": "empty json match neither file",
   "result-why-…": "V1 V2 V3 V4 V5 G11 G13 G14 resigned other",
-  "robot-…": "red blue green yellow",
+  "robot-…": "red blue green yellow straw",
   "row-…": "loop repeat if enemy attacked",
   "setup-title-…": "one-device friends",
   "shelf-count-…": "battles wins rounds hits barrels puzzles stars clauses",

@@ -10,7 +10,6 @@ export interface FirstStep {
   step: string;
   card: string;
   program: string[];
-  straw?: boolean; // the other one is a straw knight
   hand: boolean[]; // for each card of the program, then for the button that starts it
 }
 

@@ -6,6 +6,7 @@ robot-red = Red
 robot-blue = Blue
 robot-green = Green
 robot-yellow = Yellow
+robot-straw = Straw Knight
 
 row-loop = { $command } ×{ $times }
 row-repeat = Loop { $times } ({ $command })

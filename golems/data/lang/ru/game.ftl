@@ -6,6 +6,7 @@ robot-red = Красный
 robot-blue = Синий
 robot-green = Зелёный
 robot-yellow = Жёлтый
+robot-straw = Соломенный рыцарь
 
 row-loop = { $command } ×{ $times }
 row-repeat = Повтор { $times } ({ $command })
@@ -56,6 +57,7 @@ who-gen =
         [blue] Синего
         [green] Зелёного
         [yellow] Жёлтого
+        [straw] Соломенного рыцаря
        *[other] голема «{ $robot }»
     }
 who-acc =
@@ -64,6 +66,7 @@ who-acc =
         [blue] Синего
         [green] Зелёного
         [yellow] Жёлтого
+        [straw] Соломенного рыцаря
        *[other] голема «{ $robot }»
     }
 whom-acc =
@@ -72,6 +75,7 @@ whom-acc =
         [blue] Синего
         [green] Зелёного
         [yellow] Жёлтого
+        [straw] Соломенного рыцаря
        *[other] голема «{ $target }»
     }
 
