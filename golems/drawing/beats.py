@@ -1,11 +1,14 @@
 """Beats: the events of a round in groups that are seen at once, cause before effect."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from golems.rules import events as happened
+from golems.rules.editions import EDITIONS
+from golems.rules.legal import bonus_cards, throws_bonus_die
+from golems.rules.parobots import CARDS
 from golems.rules.table import Event
-from golems.rules.values import Condition, Loop, Row
+from golems.rules.values import Condition, EventCard, Loop, Position, Row
 
 # The stage of each kind of event, and the order of steps in it. A robot's steps must come in this order:
 # one that is not later than its last one belongs to another pass.
@@ -93,6 +96,9 @@ JOINS: dict[str, frozenset[str]] = {
     "blast": frozenset({"barrels", "tokens", "harm"}),
     "tokens": frozenset({"harm"}),
 }
+# The phases of a row in their order; in the card games everybody moves before a condition looks (G4).
+ROW_PHASES = ("condition", "movement", "second", "action")
+DUEL_ROW_PHASES = ("movement", "second", "condition", "action")
 REACTIONS = frozenset({"G5", "G6"})  # conditions whose movement is carried out right after them (G4)
 OPENS = frozenset({happened.Splashed, happened.GameEnded})  # events that always begin a beat
 SLIDE = "M8"
@@ -173,3 +179,34 @@ def beats_of(events: Iterable[Event]) -> Iterator[EventGroup]:
         group.events.append(event)
     if group.events:
         yield group
+
+
+# ---------------------------------------------------------------- what a row can have
+
+
+def phases_of_rows(
+    position: Position, event: EventCard | None, seen: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Return the phases that the rows of a round can have, in order: without a Condition card nobody looks,
+    without a Loop nobody moves twice. `seen` are the phases of what was played, which
+    nothing binds where cards are free."""
+    edition = EDITIONS[position.edition]
+    cards = cards_in_play(position, event or "nothing")
+    can = {"movement", "action", *seen}
+    can |= {"second"} if cards & {*edition.loops.values()} else set()
+    can |= {"condition"} if cards & edition.senses else set()
+    order = ROW_PHASES if position.edition == "4.0" else DUEL_ROW_PHASES
+    return tuple([phase for phase in order if phase in can])
+
+
+def cards_in_play(position: Position, event: EventCard) -> frozenset[str]:
+    """Return the bonus cards that somebody may play in this round: golems from the hand, ParoBots by their
+    cards."""
+    edition = EDITIONS[position.edition]
+    bonus = bonus_cards(position, event, None)
+    if throws_bonus_die(position):
+        bonus = frozenset(edition.cards) - edition.commands
+    held = bonus & {card for card, count in position.hand if count}
+    robots = [robot for robot in position.robots if robot.bot and not robot.out]
+    rows = [row for robot in robots for row in CARDS[robot.bot or ""]]
+    return held | {row.sense for row in rows if isinstance(row, Condition)}

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 from msgspec import Struct
 
 from golems.drawing.art import looks_of, symbols
-from golems.drawing.beats import EventGroup, beats_of
+from golems.drawing.beats import EventGroup, beats_of, phases_of_rows
 from golems.drawing.effects import HIT, SHIELD, Effect, effects_of
 from golems.drawing.ground import draw_ground
 from golems.drawing.labels import describe_aim, describe_cells, describe_goal
@@ -95,8 +95,8 @@ class Beat(Struct, frozen=True, omit_defaults=True):
 
 
 class FilmRound(Struct, frozen=True, omit_defaults=True):
-    """Where a round begins, its event card with the clause that explains it, and what is known of its
-    programs and bonus dice."""
+    """Where a round begins, its event card with the clause that explains it, what is known of its programs
+    and bonus dice, and the phases that its rows can have."""
 
     beat: int
     number: int
@@ -105,6 +105,7 @@ class FilmRound(Struct, frozen=True, omit_defaults=True):
     programs: dict[str, str] = {}
     cards: dict[str, Any] = {}
     bonus: dict[str, str] = {}
+    phases: tuple[str, ...] = ()
 
 
 class DecidingBeat(Struct, frozen=True, omit_defaults=True):
@@ -320,8 +321,10 @@ def make_film(
     camera = Camera(position, language, turn, names)
     start, begins = camera.seen, []
     for number, played in enumerate(rounds):
-        begins.append(round_of(camera.table.frozen(), played, len(camera.beats), first_round + number + 1))
+        before, at = camera.table.frozen(), len(camera.beats)
         camera.film(number, played)
+        seen = {beat.phase for beat in camera.beats[at:]}
+        begins.append(round_of(before, played, at, first_round + number + 1, seen))
     ground = draw_ground(position, camera.layout, language.code)
     return Film(
         size=camera.layout.size,
@@ -342,7 +345,7 @@ def cells_of(texts: Mapping[str, str], layout: Layout) -> dict[str, FilmCell]:
     return {name: FilmCell(*layout.corner(cells[name]), text) for name, text in texts.items()}
 
 
-def round_of(position: Position, played: ShownRound, beat: int, number: int) -> FilmRound:
+def round_of(position: Position, played: ShownRound, beat: int, number: int, seen: set[str]) -> FilmRound:
     ids = [robot.id for robot in position.robots]
     programs = sorted(known_programs(position, played).items())
     return FilmRound(
@@ -353,6 +356,7 @@ def round_of(position: Position, played: ShownRound, beat: int, number: int) -> 
         {ids[seat]: write_short(program) for seat, program in programs},
         {ids[seat]: write_program(program) for seat, program in programs},
         {ids[seat]: bonus for seat, bonus in sorted(played.bonus.items())},
+        phases_of_rows(position, played.event, seen),
     )
 
 

@@ -1989,8 +1989,8 @@ export interface components {
         };
         /**
          * FilmRound
-         * @description Where a round begins, its event card with the clause that explains it, and what is known of its
-         *         programs and bonus dice.
+         * @description Where a round begins, its event card with the clause that explains it, what is known of its programs
+         *         and bonus dice, and the phases that its rows can have.
          */
         FilmRound: {
             beat: number;
@@ -2007,6 +2007,8 @@ export interface components {
             bonus?: {
                 [key: string]: string;
             };
+            /** @default [] */
+            phases?: string[];
         };
         /**
          * FilmSentence
