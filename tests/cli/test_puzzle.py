@@ -129,7 +129,7 @@ def test_the_minimum_to_write_is_printed(golems: Golems, write: Write) -> None:
     [
         ({"minimum": {"cards": 3, "rows": 2, "solutions": 1}}, 'wrong: "minimum" says 3 cards, 2 rows'),
         ({"goals": [{"goal": "reach", "cell": "a1"}]}, "wrong: it can’t be solved"),
-        ({"goals": [{"goal": "survive"}]}, "wrong: it is solved without a single card"),
+        ({"goals": [{"goal": "survive"}]}, "wrong: it’s already solved without a single card"),
         ({"needs": ["left"]}, "wrong: it can be solved without Turn left"),
         ({"needs": ["attack"]}, 'wrong: "needs" names Attack, which nobody can play here anyway'),
         ({"stars": [1, 2]}, "wrong: nobody can win three stars with one card: it takes 2"),

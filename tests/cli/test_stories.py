@@ -78,7 +78,7 @@ Row 2
   The edge of the board! Red can’t go any further. [M2]
   The edge of the board! Blue can’t go any further. [M2]
 The end of the round
-  The round is over. Next comes round 2. [R4]
+  The round is over. Round 2 is next. [R4]
 """,
     "ru": """Событие
   Карта события: тихий раунд. [E1]

@@ -214,7 +214,7 @@ def captions(film: Film) -> list[list[str]]:
 
 def test_a_blow_is_told_once_with_its_result() -> None:
     assert captions(play("R> (e)\n. B<", "A", "S")) == [["Red strikes B1: the barrel breaks!"]]
-    assert captions(play("R> .\n. B<", "A", "S")) == [["Red strikes B1: nothing there."]]
+    assert captions(play("R> .\n. B<", "A", "S")) == [["Red strikes B1: there’s nothing there."]]
     assert captions(play("R> #\n. B<", "A", "S")) == [["Red strikes B1: the wall holds!"]]
     assert captions(play("R> (b) B<", "A", "S")) == [
         ["Red strikes B1: a bomb in the barrel!"],
@@ -223,8 +223,8 @@ def test_a_blow_is_told_once_with_its_result() -> None:
 
 
 def test_steps_are_told_as_the_cards_have_them() -> None:
-    assert captions(play("R> . .\n. . B<", "F", "L")) == [["Blue turns left.", "Red goes ahead."]]
-    assert captions(play(". R> .\n. . B<", "B", "R")) == [["Blue turns right.", "Red goes back."]]
+    assert captions(play("R> . .\n. . B<", "F", "L")) == [["Blue turns left.", "Red goes forward."]]
+    assert captions(play(". R> .\n. . B<", "B", "R")) == [["Blue turns right.", "Red goes backward."]]
 
 
 def test_what_is_seen_is_told_without_cells_and_numbers() -> None:

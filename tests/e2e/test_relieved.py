@@ -41,12 +41,12 @@ def test_everybody_reads_that_a_stand_in_plays_on(page_of: Opening) -> None:
     expect(host.hand).to_be_visible()
     expect(screen.golem("Boris")).to_be_visible()
     host.page.evaluate(LET_KNIGHT_PLAY, code)
-    told = "Boris: the computer got stuck, so an easier one plays on."
+    told = "Boris: the computer got stuck, so an easier one takes over."
     expect(host.page.get_by_role("alert")).to_contain_text(told)
     expect(screen.page.get_by_role("alert")).to_contain_text(
         "Boris: компьютер не справляется, дальше играет другой, попроще."
     )
-    expect(host.golem("Boris")).to_contain_text("an easier computer plays")
+    expect(host.golem("Boris")).to_contain_text("an easier computer is playing")
     expect(screen.golem("Boris")).to_contain_text("играет замена")
     axe(screen.page)
     host.fill()

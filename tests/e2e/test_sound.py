@@ -62,7 +62,7 @@ def test_who_has_said_so_hears_nothing(page_of: Opening) -> None:
     both.button("Sound").click()
     expect(both.button("Sound")).to_have_attribute("aria-pressed", "false")
     begin(both)
-    step(both, "Anna goes ahead")
+    step(both, "Anna goes forward")
     both.button("Row 2").click()
     step(both, "Boris turns")
     step(both, "Anna hits Boris")
@@ -83,7 +83,7 @@ def test_after_the_first_tap_everybody_hears_what_happens(page_of: Opening) -> N
     heard(both.page)
     sound.click()
     assert heard(both.page) == []
-    step(both, "Anna goes ahead")
+    step(both, "Anna goes forward")
     assert heard(both.page)[-2:] == ["tone", "tone"]
     both.button("Row 2").click()
     step(both, "Boris turns")

@@ -129,13 +129,13 @@ describe("time", () => {
     const long = beat("action", { caption: caption("x".repeat(1000)) });
     expect(readingOf(long)).toBeGreaterThan(readingOf(beat("action", { caption: caption("Red hits Blue!") })));
     expect(lastsOf(long)).toBeLessThan(2000);
-    expect(readingOf(beat("movement", { caption: caption("Red goes ahead.", "moved") }))).toBe(readingOf(beat("movement", {})));
+    expect(readingOf(beat("movement", { caption: caption("Red goes forward.", "moved") }))).toBe(readingOf(beat("movement", {})));
   });
 
   it("is about two and a half seconds for a row of two golems", () => {
     const row = [
       beat("reveal", { rows: { red: "F", blue: "A" } }),
-      beat("movement", { caption: caption("Red goes ahead.", "moved") }),
+      beat("movement", { caption: caption("Red goes forward.", "moved") }),
       beat("action", { caption: caption("Blue hits Red: the weapon breaks!") }),
     ];
     const all = row.map(lastsOf).reduce((sum, each) => sum + each);

@@ -24,12 +24,12 @@ feast-show = Show what decided it
 feast-same = Again on this arena
 feast-hint =
     { $kind ->
-        [blow] A golem hits where it looks. A step aside helps, and so does the card Defend.
-        [blast] A barrel can hold a bomb. When somebody hits a barrel, it’s better to stand further away.
+        [blow] A golem hits what it faces. Step aside, or play Defend.
+        [blast] A barrel can hold a bomb. When somebody hits a barrel, stand well back.
         [water] Count the cells to the water and turn in time.
         [damage] Watch the replay: in which row does your golem take damage? Change that row.
-        [delivered] Fewer wasted steps get you to the barrel first. Count your way first.
-        [goal] Find your goal on the board first, then count the steps to it.
+        [delivered] Count the way to the barrel, and don’t waste a step.
+        [goal] Find your goal on the board, then count the steps to it.
         [none] Look at the review: it shows which program would have been better.
        *[other] { -unlisted }
     }

@@ -2,7 +2,7 @@
 
 film-row-now = Row { $row }
 film-cycle = Cycle { $cycle } of { $count }
-film-cycles = To a cycle
+film-cycles = Go to cycle
 
 ### Only the server and the commands say the rest: the page never fetches it.
 
@@ -21,8 +21,8 @@ look-left = left
 
 caption-step =
     { $way ->
-        [ahead] { $robot } goes ahead.
-        [back] { $robot } goes back.
+        [ahead] { $robot } goes forward.
+        [back] { $robot } goes backward.
         [left] { $robot } turns left.
         [right] { $robot } turns right.
        *[other] { -unlisted }
@@ -37,13 +37,13 @@ caption-seen-portal = { $robot } goes through a portal.
 caption-seen-shield = { $robot } raises the shield.
 caption-clash =
     { $count ->
-        [2] { $robots } bump into each other: both stay.
-       *[other] { $robots } bump into each other: they all stay.
+        [2] { $robots } bump into each other: both stay put.
+       *[other] { $robots } bump into each other: they all stay put.
     }
 caption-blow-missed =
     { $cells ->
         [none] { $robot } strikes the air!
-       *[other] { $robot } strikes { $cells }: nothing there.
+       *[other] { $robot } strikes { $cells }: there’s nothing there.
     }
 caption-blow-wall = { $robot } strikes { $cells }: the wall holds!
 caption-blow-struck = { $robot } hits { $target }!
@@ -51,7 +51,7 @@ caption-blow-destroyed = { $robot } hits { $target }: { $target } falls apart!
 caption-blow-damaged = { $robot } hits { $target }: the { $part } breaks!
 caption-blow-harmed = { $robot } hits { $target }!
 caption-blow-defended = { $robot } strikes, but { $target } blocks the hit!
-caption-blow-dropped = { $robot } hits { $target }: the barrel takes the hit!
+caption-blow-dropped = { $robot } hits { $target }, but the barrel takes the hit!
 caption-blow-life =
     { $lives ->
         [0] { $robot } hits { $target }: that was the last life!
@@ -85,7 +85,7 @@ heard-blow-struck = { $robot } hits { $target }!
 heard-blow-destroyed = { $robot } hits! { $target } falls apart!
 heard-blow-damaged = { $robot } hits { $target }: the { $part } breaks!
 heard-blow-harmed = { $robot } hits { $target }!
-heard-blow-defended = { $target } holds it off!
+heard-blow-defended = { $target } blocks the hit!
 heard-blow-dropped = The barrel takes the hit!
 heard-blow-life = { $robot } hits { $target }!
 heard-blow-barrel-empty = { $robot } breaks a barrel!
@@ -93,5 +93,5 @@ heard-blow-barrel-bomb = { $robot } breaks a barrel. A bomb!
 heard-blow-barrel-toolbox = { $robot } finds a toolbox!
 heard-blow-barrel-lost = { $robot } sinks a barrel!
 heard-blow-ice = { $robot } breaks the ice!
-heard-blow-portal = { $robot } knocks out a portal!
-heard-blow-line = { $robot } knocks out a line!
+heard-blow-portal = { $robot } destroys a portal!
+heard-blow-line = { $robot } destroys a line!

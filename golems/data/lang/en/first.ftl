@@ -7,12 +7,12 @@ first-next = Next
 first-try-again = Try again
 first-end = Go and play!
 
-first-go = Now press the green button!
+first-go = Now tap the green button!
 first-watch = Watch!
 first-again = Not quite. Let’s try again!
 
 first-walk-task = Go to the flag! Put both cards in the program.
-first-walk-done = Hooray! Your golem walks.
+first-walk-done = Hooray! Your golem can walk.
 first-turn-task = The flag is round the corner. Step, turn, step!
 first-turn-done = Great! Your golem can turn.
 first-strike-task = A straw knight! Go up to it, turn and strike.
@@ -21,4 +21,4 @@ first-defend-task = The knight is about to strike. Shield first, then hammer!
 first-defend-done = Well done! The shield saved your golem.
 first-battle-task = A real battle! Go up to Blue and strike.
 first-battle-won = You won! Now you can play.
-first-battle-lost = That was close! Play once more?
+first-battle-lost = That was close! Play again?

@@ -11,7 +11,7 @@ story-closing = The end of the round
 tale-title = How it all began
 tale-1 = Once a year the King of Cybernetics calls everyone to a tournament of knights.
 tale-2 = The knights are golems, giants of iron and steam.
-tale-3 = In its chest a golem has a furnace. Feed it coal and wood, and it comes alive!
+tale-3 = A golem has a furnace in its chest. Feed it coal and wood, and it comes alive!
 tale-4 = But a golem can’t think. Your cards tell it what to do.
 tale-5 = The crowd is waiting. Build a program and go for the win!
 tale-page = Picture { $number } of { $count }
@@ -53,7 +53,7 @@ event-card_drawn =
         [nothing] Event card: a quiet round.
        *[other] { -unlisted }
     }
-print-event-nothing = No Loops and no Conditions this round.
+print-event-nothing = No Loops or Conditions this round.
 print-event-loop = This round you may play a Loop.
 print-event-condition = This round you may play a Condition.
 print-event-freeze = Put ice on all open water. Golems in the water climb onto the ice.
@@ -225,10 +225,10 @@ event-splashed =
     { $rule ->
         [W2] Splash! { $robot } walks into the water on { $cell }.
         [W5] { $robot } is still in the water on { $cell }.
-        [I2] The ice under { $robot } breaks: into the water on { $cell }!
+        [I2] Splash! The ice breaks under { $robot } on { $cell }.
         [I3] The ice on { $cell } gives way: { $robot } is in the water!
-        [B8] The barrel under { $robot } breaks: into the water on { $cell }!
-        [E5] The ice under { $robot } has melted: into the water on { $cell }!
+        [B8] Splash! The barrel breaks under { $robot } on { $cell }.
+        [E5] Splash! The ice has melted under { $robot } on { $cell }.
        *[other] { -unlisted }
     }
 event-left = { $robot } climbs out onto { $to }.
@@ -255,7 +255,7 @@ event-barrel_opened =
         [B8] The barrel on { $cell } breaks open: { $contents }.
        *[other] { -unlisted }
     }
-event-barrel_lost = The floating barrel on { $cell } is smashed and sinks with what was in it.
+event-barrel_lost = The floating barrel on { $cell } is smashed and sinks with everything in it.
 event-blast =
     { $robots_count ->
         [0] Boom on { $cell }! Nobody’s near.
@@ -331,12 +331,12 @@ event-delivered = { $robot } puts the barrel down on { $cell }: delivered!
 event-swept = The stream carries { $robot } to { $to }.
 
 event-removed = { $robot } leaves the board.
-event-stood_on_ice = { $robot } ends the round on ice: one more round like this, and it breaks.
+event-stood_on_ice = { $robot } ends the round on ice: one more round like this, and the ice breaks.
 event-round_ended =
     { $rule ->
         [G1] The round is over. Energy left: { $energy }.
-        [R4] The round is over. Next comes round { $round }.
-        [G12] The round is over. Next comes round { $round }.
+        [R4] The round is over. Round { $round } is next.
+        [G12] The round is over. Round { $round } is next.
        *[other] { -unlisted }
     }
 event-goal_advanced =

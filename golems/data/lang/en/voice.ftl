@@ -8,4 +8,4 @@ voice-sample = This is how I sound.
 
 ## Sentences for the ear alone.
 
-voice-program = Your turn! Lay your cards and press Done.
+voice-program = Your turn! Build your program, then tap Done.
