@@ -69,7 +69,7 @@ def test_the_first_key_leads_past_the_bar(page_of: Opening) -> None:
     page = page_of("#/rules", lang="en")
     expect(page.get_by_role("main")).to_be_visible()
     page.keyboard.press("Tab")
-    link = page.get_by_role("link", name="To the content")
+    link = page.get_by_role("link", name="Skip to the content")
     expect(link).to_be_focused()
     expect(link).to_be_in_viewport(ratio=1)
     page.keyboard.press("Enter")

@@ -28,7 +28,7 @@ def gathered(page_of: Opening) -> tuple[str, list[Person]]:
 
 
 def parts_left(person: Person) -> Locator:
-    return person.page.get_by_role("list", name="Parts that are left").get_by_role("listitem")
+    return person.page.get_by_role("list", name="Parts left").get_by_role("listitem")
 
 
 def test_who_leaves_is_seen_and_a_golem_plays_until_they_are_back(page_of: Opening) -> None:
@@ -48,19 +48,19 @@ def test_who_leaves_is_seen_and_a_golem_plays_until_they_are_back(page_of: Openi
     for person in (anna, boris, clara, screen):
         expect(person.golem("Denis")).to_contain_text("away")
         expect(person.golem("Clara")).to_contain_text("thinking…")
-    expect(boris.button("Let a golem play")).to_have_count(0)
+    expect(boris.button("Let the computer play")).to_have_count(0)
     notice = anna.page.get_by_role("complementary", name="Denis left the table")
     expect(notice).to_be_visible()
     axe(anna.page)
-    notice.get_by_role("button", name="Let a golem play").click()
+    notice.get_by_role("button", name="Let the computer play").click()
     expect(notice).to_have_count(0)
     for person in (anna, clara, screen):
-        expect(person.golem("Denis")).to_contain_text("A golem is playing for them")
+        expect(person.golem("Denis")).to_contain_text("The computer is playing for them")
         expect(person.golem("Denis")).to_contain_text("ready")
     denis.page.goto(f"/#/r/{code}")
     for person in (anna, clara, denis, screen):
         expect(person.golem("Denis")).to_contain_text("ready")
-        expect(person.golem("Denis")).not_to_contain_text("A golem is playing")
+        expect(person.golem("Denis")).not_to_contain_text("The computer is playing")
     denis.button("Think again").click()
     expect(denis.hand).to_be_visible()
     for person in (anna, boris, clara, screen):
@@ -77,7 +77,7 @@ def test_a_host_may_wait_and_the_menu_is_short(page_of: Opening) -> None:
     expect(anna.golem("Denis")).to_contain_text("away")
     anna.button("Game menu").click()
     dialog = anna.page.get_by_role("dialog")
-    expect(dialog.get_by_role("button", name="Let a golem play")).to_have_count(4)
+    expect(dialog.get_by_role("button", name="Let the computer play")).to_have_count(4)
     expect(dialog.get_by_role("listitem").filter(has_text="Denis")).to_contain_text("away")
 
 
@@ -133,9 +133,11 @@ def test_everybody_sees_the_parts_that_are_left_and_whose_turn_it_is(page_of: Op
     wheels = re.compile("Wheels.*2 left", re.DOTALL)
     expect(parts_left(screen).filter(has_text=wheels)).to_be_visible()
     turns = {"Anna": (anna, boris), "Boris": (boris, anna)}
-    name = "Anna" if screen.page.get_by_role("heading", name="Anna chooses a part").is_visible() else "Boris"
+    name = (
+        "Anna" if screen.page.get_by_role("heading", name="Choosing a part: Anna").is_visible() else "Boris"
+    )
     picking, looking = turns[name]
-    expect(looking.page.get_by_role("heading", name=f"{name} chooses a part")).to_be_visible()
+    expect(looking.page.get_by_role("heading", name=f"Choosing a part: {name}")).to_be_visible()
     picking.button("Wheels").click()
     for person in (screen, picking):
         expect(parts_left(person).filter(has_text=re.compile("Wheels.*1 left", re.DOTALL))).to_be_visible()

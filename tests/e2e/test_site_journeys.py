@@ -81,7 +81,7 @@ def test_what_needs_typst_says_what_to_do_instead(person: Person) -> None:
 
 
 def add(person: Person, name: str) -> None:
-    person.page.get_by_label("Who plays on this device?").fill(name)
+    person.page.get_by_label("Who’s playing on this device?").fill(name)
     person.button("Add").first.click()
     expect(person.button(re.compile(f"^{name}"))).to_be_visible()
 

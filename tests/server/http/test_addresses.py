@@ -42,7 +42,7 @@ def test_a_vpn_that_has_the_default_route_comes_after_the_wi_fi(school: Network,
     school.connect("wlan0", "192.168.1.20/24", other="192.168.1.30/24")
     school.connect("tun0", "10.8.0.2/24", gateway="10.8.0.1")
     with school.server(tmp_path, "play", "--no-open-browser") as lines:
-        assert lines[1:] == [told("http://192.168.1.20:8000"), "Does not work? Try http://10.8.0.2:8000/"]
+        assert lines[1:] == [told("http://192.168.1.20:8000"), "Not working? Try http://10.8.0.2:8000/"]
         invited = school.laptop.invitation(HERE)
         assert invited["url"] == "http://192.168.1.20:8000/"
         assert [other["url"] for other in invited["others"]] == ["http://10.8.0.2:8000/"]
@@ -65,7 +65,7 @@ def test_two_interfaces_and_what_is_inside_the_machine(school: Network, tmp_path
     with school.server(tmp_path, "play", "--no-open-browser") as lines:
         rest = ("172.16.9.9", "172.17.0.1", "169.254.7.7")
         others = [f"http://{address}:8000/" for address in rest]
-        assert lines[1:] == [told("http://192.168.5.7:8000"), f"Does not work? Try {', '.join(others)}"]
+        assert lines[1:] == [told("http://192.168.5.7:8000"), f"Not working? Try {', '.join(others)}"]
         invited = school.tablet.invitation("http://192.168.5.7:8000")
         assert [other["url"] for other in invited["others"]] == others
 
@@ -89,7 +89,7 @@ def test_who_listens_to_this_machine_alone_says_so(school: Network, tmp_path: Pa
 
 def test_a_machine_without_a_network_says_so(school: Network, tmp_path: Path) -> None:
     with school.server(tmp_path, "play", "--no-open-browser") as lines:
-        assert lines[1].startswith("This computer is in no network")
+        assert lines[1].startswith("This computer isn’t on a network")
         assert school.laptop.invitation(HERE)["reach"] == "no-network"
 
 

@@ -14,7 +14,7 @@ game-L3 = Many Islands
 game-L3-idea = Several islands joined by portals, and ParoBots that join the battle.
 
 game-L4 = Great Tournament
-game-L4-idea = Everything: winter and summer, ice, towers of barrels and rails.
+game-L4-idea = Everything: summer and winter, ice, lines and stacks of barrels.
 
 game-beginners = Game for Beginners
 game-beginners-idea = Two golems, a small empty board, programs face up. To learn the game.
@@ -40,7 +40,7 @@ game-scenario-idea = A story in which each golem has its own goal: a race, a hun
 scenario-kings-road = The King’s Road
 scenario-kings-road-idea = A race up the road: be the first to reach your gate.
 scenario-royal-hill = The Royal Hill
-scenario-royal-hill-idea = Be on the hill at the end of two rounds in a row, and don’t let the other golem do it.
+scenario-royal-hill-idea = Be on the hill at the end of two rounds in a row, and keep the other golem off it.
 scenario-firewood = Firewood
 scenario-firewood-idea = Take two barrels of firewood home before the other golem does.
 scenario-night-watch = The Night Watch

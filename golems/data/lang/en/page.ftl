@@ -6,26 +6,26 @@ title = Battle of Golems
 close = Close
 retry = Try again
 home = Home
-skip = To the content
+skip = Skip to the content
 page-title = { $page } – { $game }
 
 ## What goes wrong.
 
 failed = Something went wrong
-failed-idea = Something went wrong. Try again, or load the page again.
-missing = Not everything has come
-unkept = This browser keeps nothing: when you close the page, stars and battles are gone. You can play on.
+failed-idea = Something went wrong. Try again, or reload the page.
+missing = Part of the page didn’t load
+unkept = This browser doesn’t save anything: when you close the page, your stars and battles are gone. You can still play.
 broken-link = This link leads nowhere
-broken-link-idea = Perhaps a part of it is missing. Ask for it again, or begin here:
+broken-link-idea = Part of it may be missing. Ask for it again, or start here:
 
 ## Said by index.html before the page can speak, or instead of it.
 
 first-old = This browser is too old for the golems
-first-old-idea = Update it, or take another one: Chrome or Edge from version 92, Firefox from 91, Safari from 15.
+first-old-idea = Update it, or use another one: Chrome or Edge from version 92, Firefox from 91, Safari from 15.
 first-broken = The page didn’t load completely
-first-broken-idea = Check the network, then load the page again.
+first-broken-idea = Check the Wi-Fi, then reload the page.
 first-script = The golems need JavaScript
-first-script-idea = Switch it on for this page, then load the page again.
+first-script-idea = Turn it on for this page, then reload the page.
 
 ## The first page, the bar on top, and the settings.
 

@@ -144,7 +144,7 @@ host-room = Room { $code }
 host-pause = Pause
 host-resume = Resume
 host-players = If someone is away
-host-person-again = Give it back to the player
+host-person-again = Let the player play again
 host-resign = Give up
 host-resign-sure = Really give up? Your golem will leave the board.
 host-resign-yes = Yes, give up
@@ -167,7 +167,7 @@ watch-gone = There’s no such room.
 ## A room and its table.
 
 room-connecting = One moment…
-room-lost = No connection. Trying again — nothing is lost.
+room-lost = No connection. We’re trying again, and nothing is lost.
 room-gone = There’s no such room
 room-gone-why = Room { $code } is closed.
 room-gone-join = Type another code
@@ -268,9 +268,9 @@ refusal-no-scenario = there’s no such scenario
 
 serve-begins = Battle of Golems at { $address } (press Ctrl+C to stop)
 serve-others = From other devices: { $address }
-serve-try = Does not work? Try { $addresses }
+serve-try = Not working? Try { $addresses }
 serve-only-here = Only this computer can open it. For other devices: golems serve --host 0.0.0.0
-serve-no-network = This computer is in no network, so other devices can’t open it. Join one, or start its own hotspot.
+serve-no-network = This computer isn’t on a network, so other devices can’t open it. Join one, or start a hotspot on this computer.
 serve-memory = Nothing is saved: when the game stops, all battles are gone.
 refusal-port-taken = port { $port } is taken. Is the game already running? If not, choose another port with --port
 refusal-listen = can’t listen there: { $detail }

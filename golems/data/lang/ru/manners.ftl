@@ -4,11 +4,11 @@ presence-away = не на связи
 presence-away-told = Не на связи: { $names }. Место остаётся за игроком.
 presence-back-told = Снова на связи: { $names }.
 presence-away-title = Не на связи: { $name }
-presence-away-idea = Можно подождать. А можно дать голему сыграть, пока игрок не вернётся.
-presence-golem = Пусть сыграет голем
+presence-away-idea = Можно подождать. А можно дать сыграть компьютеру, пока игрок не вернётся.
+presence-golem = Пусть сыграет компьютер
 presence-wait = Подождать
-presence-stands-in = Пока играет голем
-presence-stands-in-for-you = Сейчас за тебя играет голем.
+presence-stands-in = Пока играет компьютер
+presence-stands-in-for-you = Сейчас за тебя играет компьютер.
 presence-play-myself = Играю снова
 
 thinkagain = Ещё подумать
@@ -43,7 +43,7 @@ allies-yes = Все игроки вместе против ПароБотов
 
 ### Остальное говорит только сервер.
 
-refusal-bot-plays = за это место уже играет бот
+refusal-bot-plays = за это место уже играет компьютер
 refusal-nothing-sealed = забрать программу сейчас нельзя: программы уже выполняются или ещё не готовы
 refusal-second-thoughts = за раунд программу можно забрать не больше { $most } раз
 refusal-not-your-program = эту программу составлял другой игрок
