@@ -80,7 +80,7 @@ def test_a_battle_is_won_explained_kept_and_played_again(
 def test_a_shared_link_opens_the_same_battle_elsewhere(page_of: Opening) -> None:
     both = fought(page_of, OLD_SCREEN)
     both.button("Watch the replay").click()
-    place = both.page.get_by_role("slider", name="Position in the battle")
+    place = both.page.get_by_role("slider", name="Moment in the battle")
     expect(place).to_have_attribute("aria-valuetext", "Round 1, start")
     axe(both.page)
     both.button("Share").click()
@@ -91,7 +91,7 @@ def test_a_shared_link_opens_the_same_battle_elsewhere(page_of: Opening) -> None
     expect(grandma.golem("Anna")).to_be_visible()
     assert grandma.board() == both.board()
     for person in (both, grandma):
-        person.page.get_by_role("slider", name="Position in the battle").focus()
+        person.page.get_by_role("slider", name="Moment in the battle").focus()
         person.press("ArrowRight", "ArrowRight", "ArrowRight")
         expect(person.where("Anna")).to_have_accessible_name(re.compile("^B2, Anna facing towards us"))
         person.press("End")
@@ -169,7 +169,7 @@ def test_what_would_have_happened(page_of: Opening, viewport: Viewport, theme: T
     page.get_by_role("radio", name="Boris").check(force=True)
     both.has_laid("Turn right", "Forward", "Stand", "Attack")
     both.button("Back to the replay").click()
-    expect(page.get_by_role("slider", name="Position in the battle")).to_be_visible()
+    expect(page.get_by_role("slider", name="Moment in the battle")).to_be_visible()
     both.to_the_end.click()
     expect(both.golem("Anna")).to_contain_text("out")
 

@@ -66,7 +66,7 @@ def test_a_child_sees_what_would_have_been_better_and_watches_it(
     both.button("Back to the review").click()
     expect(first).to_be_visible()
     both.button("Back to the replay").click()
-    expect(page.get_by_role("slider", name="Position in the battle")).to_be_visible()
+    expect(page.get_by_role("slider", name="Moment in the battle")).to_be_visible()
     both.button("Review").click()
     expect(first).to_be_visible()
 

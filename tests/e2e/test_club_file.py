@@ -58,7 +58,7 @@ def test_a_tournament_begins_from_the_file_and_is_written_into_it(page_of: Openi
     waiting = page_of(f"t/{code}", PHONE, "en")
     expect(waiting.get_by_role("button", name="I’m in!")).to_be_visible()
     expect(waiting.get_by_role("button", name="Anna")).to_be_hidden()
-    organiser.button("Show 3 names to those who come in").click()
+    organiser.button("Show 3 names to everyone who comes in").click()
     expect(waiting.get_by_role("button", name="Anna")).to_be_visible()
     axe(waiting)
     assert_fits(waiting)

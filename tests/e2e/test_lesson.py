@@ -45,9 +45,7 @@ class Teacher(Person):
         return self.page.url.rpartition("/")[2]
 
     def child(self, name: str) -> Locator:
-        return self.page.get_by_role("listitem").filter(
-            has=self.button(f"{name}: name, another tablet, removal")
-        )
+        return self.page.get_by_role("listitem").filter(has=self.button(f"Rename, move or remove {name}"))
 
     def choose(self, activity: str) -> None:
         self.page.get_by_role("radio", name=activity).locator("xpath=..").click()
@@ -418,7 +416,7 @@ def test_a_plan_feeds_the_lesson(page_of: Opening) -> None:
     anna.page.get_by_label("My name is").fill("Anna")
     anna.button("Join").first.click()
     guide = teacher.page.get_by_role("region", name="Lesson plan")
-    expect(guide.get_by_role("combobox", name="Go by a plan")).to_have_value("2")
+    expect(guide.get_by_role("combobox", name="Follow a plan")).to_have_value("2")
     guide.get_by_role("button", name="Begin", exact=True).click()
     expect(guide).to_contain_text("Step 1 of 5")
     expect(guide).to_contain_text("0 of 7 min")

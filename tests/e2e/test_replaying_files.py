@@ -25,7 +25,7 @@ def choose(page: Page, path: Path) -> None:
 
 
 def scrubber(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Position in the battle")
+    return page.get_by_role("slider", name="Moment in the battle")
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ club-season-evenings =
         [one] { $count } evening
        *[other] { $count } evenings
     }
-club-points-how = One point for coming; in a match a point for a win, half for a draw. Ratings and solved puzzles count from the beginning.
+club-points-how = One point for coming. In a match, one point for a win and half a point for a draw. Ratings and solved puzzles count from the beginning.
 club-column-place = Place
 club-column-name = Name
 club-column-points = Points
@@ -37,7 +37,7 @@ club-no-rating = not yet
 club-print = Print
 club-csv = Save as a table (CSV)
 club-merge = Add another file
-club-merged = Both files are one now.
+club-merged = The two files are now one.
 club-children = Children
 club-add = Add
 club-add-names = Names, one on each line
@@ -56,7 +56,7 @@ club-page-evening = { $day } · { $kind } { $title }
 club-page-solved = Puzzles solved: { $count }
 club-page-points = Points this season: { $points }
 club-page-rating = Rating: { $rating } ± { $within }
-club-page-none = Nobody of that name is in this club file.
+club-page-none = Nobody with that name is in this club file.
 club-kind-lesson = Lesson
 club-kind-tournament = Tournament
 club-evenings = Evenings
@@ -81,7 +81,7 @@ club-enter = Add: { $count }
 club-write-lesson = Write lesson { $code } into the club file
 club-write-tournament = Write tournament { $code } into the club file
 club-write = Write into the club file
-club-write-how = Children without a name aren’t written in. If you write it in again, it takes the place of the first time.
+club-write-how = Children without a name are left out. If you write it in again, it replaces what was there.
 club-write-first = Open a club file first, or begin a new one.
 club-write-not-teacher = Only the teacher’s browser can do this.
 club-written = Written. Now save the file.
@@ -90,11 +90,11 @@ club-plan = Which plan did you teach?
 club-plan-none = none
 club-names-show =
     { $count ->
-        [one] Show { $count } name to those who come in
-       *[other] Show { $count } names to those who come in
+        [one] Show { $count } name to everyone who comes in
+       *[other] Show { $count } names to everyone who comes in
     }
 club-names-hide = Hide the names
-club-names-how = Anyone with the code can see the list while it’s shown. The class screen never shows it.
+club-names-how = Anyone with the code can see the list while you show it. The class screen never shows it.
 club-tap-name = Is your name here? Tap it
 
 ### The rest is said only by the server and the commands; the page doesn’t fetch it.
@@ -103,11 +103,11 @@ club-tap-name = Is your name here? Tap it
 
 club-column-level = Level
 club-column-within = give or take
-refusal-club-format = a file of the kind { $expected_format } was expected, this is { $got }
+refusal-club-format = expected a file of the kind { $expected_format }, got { $got }
 refusal-club-name = a child needs a name with at least one letter
-refusal-club-name-taken = { $name } is in the club already: add the first letter of the surname
+refusal-club-name-taken = { $name } is in the club already: add the first letter of the family name
 refusal-club-no-member = { $name } isn’t in this club file
-refusal-club-bout = in a match everyone has one place
+refusal-club-bout = nobody can have two places in one match
 refusal-club-members-full = a club file has room for { $most } children
 refusal-club-full = a club file has room for { $members } children and { $evenings } evenings
 refusal-club-evening-full = one evening has room for { $most } children

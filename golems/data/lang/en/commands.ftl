@@ -74,10 +74,10 @@ check-advantage = { $players } players{ $parobots ->
         [0] {""}
         [one] {" "}and one ParoBot
        *[other] {" "}and { $parobots } ParoBots
-    }: first seat { $first }; the place furthest from its share, { $place }, { $furthest }
+    }: first seat { $first }; the seat furthest from its share, { $place }, { $furthest }
 
 companion-played =
-    { $matches } matches for each opponent, after ten of getting to know it; wins of all matches, intervals of 95%
+    { $matches } matches for each opponent, after ten to get to know it; wins out of all matches, 95% intervals
 companion-columns = Game|Opponent|Wins|Draws|Losses|Wins|95%|Strength
 
 league-title = Round robin of { $bots } bots
@@ -88,7 +88,7 @@ league-played =
     } on { $arenas ->
         [one] one arena
        *[other] { $arenas } arenas
-    }, seats swapped; intervals of 95%; { $anchor ->
+    }, seats swapped; 95% intervals; { $anchor ->
         [none] the mean of all is 1500
        *[other] { $anchor } is 1500
     }

@@ -38,7 +38,7 @@ sheets-pages =
     }
 sheets-page = Page { $page } of { $pages }
 sheets-get = Download the PDF
-sheets-scale = Print at 100%; for two sides, flip on the long edge.
+sheets-scale = Print at 100%. For two sides, flip on the long edge.
 sheets-unready = This server can’t make PDFs yet. The person who runs it can add printing:
 sheets-browser = Print the picture
 sheets-browser-plans = Open the plans and print the page
@@ -114,9 +114,9 @@ print-name-flame = Flame for the ruler
 
 print-event = Event
 
-print-golem-parts = For each damage, turn over one token of your choice. The fourth damage destroys the golem.
-print-golem-simple = Four rows. Attack: one cell, strength 1. Each damage costs a heart.
-print-golem-lives = A hit or the water costs a life. Without lives the golem is out.
+print-golem-parts = For each point of damage, turn over one token of your choice. The fourth one destroys the golem.
+print-golem-simple = Four rows. Attack: one cell, strength 1. Each point of damage costs a heart.
+print-golem-lives = A hit or the water costs a life. With no lives left, the golem is out.
 
 print-parobot-scout = Scout
 print-parobot-guard = Guard
@@ -133,14 +133,14 @@ print-parobot-strength = strength { $strength }, one cell
 print-parobot-side = { $robot } without a player. A program card tells it what to do. Any damage destroys it.
 
 print-die-commands = ParoBot die
-print-die-commands-idea = Roll once for every die on a ParoBot card, again each round.
+print-die-commands-idea = Each round, roll it once for every die on a ParoBot card.
 print-die-bonus = Bonus die
 print-die-bonus-idea = Roll at the start of a round: you may play this bonus card once.
-print-top = Push a match through the middle and spin it. The side it lands on is your roll.
+print-top = Push a matchstick through the middle and spin it. The side it lands on is your roll.
 
 print-help = Order of a row
 print-step-conditions = Conditions look ahead
-print-step-water = Out of the water: 1 damage, no movement
+print-step-water = Climb out of the water: 1 damage, no movement
 print-step-movement = Everyone moves
 print-step-again = Loops move again
 print-step-action = Attack and Defend
@@ -194,8 +194,8 @@ print-round-battle =
     { $level ->
         [L1] Everyone builds a program face up, so an adult can help. ParoBots roll. Then you all run row 1 at once, in the order on the help card; then rows 2, 3 and 4. The flame goes down one, and you take your cards back.
         [L2] Turn over an event card. Everyone builds a program in secret. The event happens and ParoBots roll. Then you all turn over row 1 and run it at once, in the order on the help card; then row 2, and so on. Take your cards back.
-        [L3] Turn over an event card. Everyone builds a program in secret. The event happens and ParoBots roll. Then you all turn over row 1 and run it at once, in the order on the help card; then row 2, and so on. At the end, a golem that stands on the same ice as a round ago breaks it. Take your cards back.
-        [L4] Turn over an event card. Everyone builds a program in secret. The event happens and ParoBots roll. Then you all turn over row 1 and run it at once, in the order on the help card; then row 2, and so on. At the end, a golem that stands on the same ice as a round ago breaks it. Take your cards back.
+        [L3] Turn over an event card. Everyone builds a program in secret. The event happens and ParoBots roll. Then you all turn over row 1 and run it at once, in the order on the help card; then row 2, and so on. At the end, if a golem stands on the same ice as a round ago, the ice breaks. Take your cards back.
+        [L4] Turn over an event card. Everyone builds a program in secret. The event happens and ParoBots roll. Then you all turn over row 1 and run it at once, in the order on the help card; then row 2, and so on. At the end, if a golem stands on the same ice as a round ago, the ice breaks. Take your cards back.
        *[other] { -unlisted }
     }
 print-round-duel = Everyone rolls the bonus die or spins the top, then builds { $energy ->
@@ -221,13 +221,13 @@ print-attack = Attack and Defend
 print-attack-of-duel = Attack and Defend
 print-attack-battle =
     { $level ->
-        [L1] You hit the cell ahead, after everyone has moved: a golem there loses a heart. Defend takes 1 off the damage of the row.
-        [L2] You hit the cell ahead, after everyone has moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is in between. You hit everything there: golem, barrel. Defend takes 1 off the damage of the row, or 2 in a Loop.
-        [L3] You hit the cell ahead, after everyone has moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is in between. You hit everything there: golem, barrel, ice, portal. Defend takes 1 off the damage of the row, or 2 in a Loop.
-        [L4] You hit the cell ahead, after everyone has moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is in between. You hit everything there: golem, top barrel, ice, line, portal. Defend takes 1 off the damage of the row, or 2 in a Loop.
+        [L1] You hit the cell ahead, after everyone has moved: a golem there loses a heart. Defend takes 1 off the damage in that row.
+        [L2] You hit the cell ahead, after everyone has moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is in between. You hit everything there: golem, barrel. Defend takes 1 off the damage in that row, or 2 in a Loop.
+        [L3] You hit the cell ahead, after everyone has moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is in between. You hit everything there: golem, barrel, ice, portal. Defend takes 1 off the damage in that row, or 2 in a Loop.
+        [L4] You hit the cell ahead, after everyone has moved; a weapon 1 + 1 reaches the next cell too, unless a golem or a wall is in between. You hit everything there: golem, top barrel, ice, line, portal. Defend takes 1 off the damage in that row, or 2 in a Loop.
        *[other] { -unlisted }
     }
-print-attack-duel = You hit the cell ahead, after everyone has moved: a golem loses a life, a barrel breaks. In a Loop you hit two or three times. Defend stops all hits of the row.
+print-attack-duel = You hit the cell ahead, after everyone has moved: a golem loses a life, a barrel breaks. In a Loop you hit two or three times. Defend stops all hits in that row.
 print-barrel = Barrels
 print-barrel-battle =
     { $level ->
@@ -252,8 +252,8 @@ print-parobot-battle = A golem without a player can fight as a ParoBot, a steam 
 print-damage = Damage
 print-damage-battle =
     { $robots ->
-        [simple] Each damage is a heart: turn it over. Without hearts the golem falls apart. It never gets weaker: it always has four rows.
-        [components] Turn over one of your tokens for each damage. A broken processor gives two rows fewer from the next round on, a broken weapon hits one cell with strength 1, a broken chassis can’t go backward. The fourth damage is the end.
+        [simple] For each point of damage, turn over a heart. With no hearts left, the golem falls apart. It never gets weaker: it always has four rows.
+        [components] For each point of damage, turn over one of your tokens. A broken processor gives two fewer rows from the next round on, a broken weapon hits one cell with strength 1, a broken chassis can’t go backward. The fourth point of damage is the end.
        *[other] { -unlisted }
     }
 print-bonus = Bonus cards

@@ -242,7 +242,7 @@ puzzle-hint-after =
     }
 
 puzzle-wrong-unsolvable = it can’t be solved
-puzzle-wrong-for-nothing = it is solved without a single card
+puzzle-wrong-for-nothing = it’s already solved without a single card
 puzzle-wrong-minimum = "minimum" says { $stated_cards } cards, { $stated_rows } rows and { $stated_solutions } solutions, but there are { $cards }, { $rows } and { $solutions }
 puzzle-wrong-stars =
     nobody can win three stars with { $stars ->
@@ -311,7 +311,7 @@ puzzle-ghost = { $robot } ends on { $cell }, facing { $facing ->
 puzzle-ghost-out = { $robot } is destroyed.
 
 refusal-unknown-puzzle = there is no puzzle { $got }; `golems puzzle list` names them all
-refusal-puzzle-mode = a puzzle is played in the mode battle and has goals of its own
+refusal-puzzle-mode = a puzzle is played in the mode battle and has its own goals
 refusal-puzzle-text =
     { $got ->
         [0] expected a text of up to { $most } characters, got none

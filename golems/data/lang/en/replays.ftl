@@ -4,7 +4,7 @@
 
 result-won =
     { $end ->
-        [nobody] Nobody won
+        [nobody] Nobody wins
         [won] { $robots } wins!
         [shared] { $robots } win together!
         [drawn] It’s a draw: { $robots }
@@ -21,8 +21,8 @@ result-you-won =
     }
 result-you-won-together = You win together! What a team!
 result-you-drew = So close! It’s a draw.
-result-nobody-won = Nobody wins this time. The next battle starts afresh!
-result-you-resigned = It’s OK to give up. The next battle starts afresh!
+result-nobody-won = Nobody wins this time. The next battle is a fresh start!
+result-you-resigned = It’s OK to give up. The next battle is a fresh start!
 result-you-lost = Good fight! Every loss shows you what to change. Watch the replay.
 result-robots-won = This time the computer was stronger. Watch the replay to see how to beat it.
 result-places = Places
@@ -99,13 +99,13 @@ replay-unreadable-json = This doesn’t look like a saved battle: part of the te
 replay-unreadable-match = This battle isn’t finished, so it can’t be shown. Open a file from the “Save” button after a battle.
 replay-unreadable-neither = There’s no battle and no position in this text.
 replay-unreadable-file = The file couldn’t be read.
-replay-other-end = This battle was saved by another version of the game: today it ends differently.
+replay-other-end = This battle was saved by another version of the game. Today it ends differently.
 replay-all = All replays
 replay-save = Save the file
 replay-share = Share
 replay-whatif = What if…
 replay-analysis = Review
-replay-scrubber = Position in the battle
+replay-scrubber = Moment in the battle
 replay-at = Round { $round }, row { $row }
 replay-at-start = Round { $round }, start
 replay-at-end = Round { $round }, end
@@ -186,7 +186,7 @@ analysis-level =
        *[other] It’s easy to guess.
     }
 analysis-guessed =
-    Imagine someone who remembers all earlier rounds and guesses every row. { $rows ->
+    Imagine someone who remembers all the earlier rounds and guesses every row. { $rows ->
         [one] Of { $rows } row
        *[other] Of { $rows } rows
     } { $right } would be right; blind guessing gets about { $blind }.

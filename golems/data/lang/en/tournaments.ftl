@@ -4,7 +4,7 @@
 
 cup-title = Tournament
 cup-new = New tournament
-cup-new-idea = The King’s tournament in your club or class. Everyone plays on their own device, joins with a code and a name, and sees which table to go to. You tap one button per round.
+cup-new-idea = The King’s tournament in your club or class. Everyone plays on their own device, joins with a code and a name, and sees which table to go to. You tap one button for each round.
 cup-mine = Tournament { $code }
 cup-have-code = Got a code?
 cup-gone = There’s no such tournament
@@ -27,8 +27,8 @@ cup-seats = Players at a table
 cup-groups = Groups
 cup-game = Game
 cup-arenas = Arenas
-cup-arenas-idea = In each round everyone plays in the same arena. After the last arena comes the first again.
-cup-more = And also
+cup-arenas-idea = In each round everyone plays in the same arena. After the last one, the list starts again.
+cup-more = More options
 cup-name = Name of the tournament
 cup-name-hint = Club evening
 cup-clock = Time to program
@@ -110,7 +110,7 @@ cup-paper = no device
 cup-rest = Sit out the next round
 cup-rest-not = Will play after all
 cup-add-paper = Add somebody without a device
-cup-add-paper-idea = At their table you play with the printed game or the real one, and write the result down here.
+cup-add-paper-idea = At their table, use the printed game or the real one, then write the result down here.
 cup-paper-name = Name
 cup-withdraw = Withdraw
 cup-return = Bring back
@@ -323,7 +323,7 @@ tournament-decided =
        *[other] { -unlisted }
     } { $figure } : { $other }
 tournament-shared = shared
-tournament-note = Decided by: the player’s own figure, then that of the player one line up; in the first line, one line down.
+tournament-note = Decided by: the player’s own figure, then that of the player in the line above; in the first line, in the line below.
 pairings-title = Round { $round }: who plays where
 pairings-arena = Arena: { $arena }
 pairings-bye = Bye: { $players }
@@ -392,8 +392,8 @@ refusal-no-seat-free = there are { $seats } players at every table: no seat is f
 refusal-no-such-player = there’s no player number { $got }
 refusal-player-gone = { $player } has already left
 refusal-player-here = { $player } hasn’t left
-refusal-no-rest = only in a Swiss tournament, and only while a round is still to come, can a round be sat out
-refusal-rest-too-often = { $player } has sat out as often as announced: { $most }
+refusal-no-rest = a round can only be sat out in a Swiss tournament, and only while one is still to come
+refusal-rest-too-often = { $player } has sat out as many rounds as allowed: { $most }
 refusal-round-runs =
     { $matches ->
         [one] one match is still to be played

@@ -69,7 +69,7 @@ editor-hint-hand = Tap a thing on the board to turn or change it. Drag it to mov
 editor-hint-erase = Tap anything to remove it.
 editor-hint-token = Tap cells of the board. Tap again to turn a line or to remove the thing.
 editor-hint-terrain = Tap cells of the board to change what’s printed there.
-editor-hint-barrel = Tap a cell. Each further tap makes the stack higher. Use the hand to look inside.
+editor-hint-barrel = Tap a cell. Each further tap adds a barrel to the stack. Use the hand to look inside.
 editor-hint-robot = Tap its place. Tap again to turn it. Use the hand to change it.
 editor-hint-parobot = Tap its place. Tap again to turn it. Use the hand to change it.
 editor-hint-goal = Tap the cell for the goal. Tap again to remove it.
@@ -167,7 +167,7 @@ editor-why = Why? Rule { $rule }
 
 workshop-new = My puzzle
 workshop-no-field = Place a piece of the board first.
-workshop-overlap = Two pieces of the field lie on top of each other.
+workshop-overlap = Two pieces of the board lie on top of each other.
 workshop-part = { $part }: { $fault }
 workshop-part-texts = title and story
 workshop-part-others = the other golems
