@@ -34,7 +34,7 @@ def test_a_rule_is_found_by_a_word_and_by_its_name(page_of: Opening, viewport: V
     expect(clause(page, "M5").locator("mark")).to_have_text(["swapping", "swapping"])
     axe(page)
     field.fill("b2")
-    expect(page.get_by_role("article").first).to_have_accessible_name(re.compile("Pushing backwards"))
+    expect(page.get_by_role("article").first).to_have_accessible_name(re.compile("Pushing backward"))
     field.fill("dinosaur")
     expect(page.get_by_text("No rules found. Try a shorter")).to_be_visible()
     axe(page)
@@ -69,7 +69,7 @@ def test_the_chapters_lead_through_the_book(page_of: Opening) -> None:
     chapters.get_by_role("link", name="Barrels").click()
     expect(page.get_by_role("heading", name="Barrels", level=2)).to_be_in_viewport()
     expect(page.get_by_text("You can push barrels, smash them")).to_be_in_viewport()
-    chapters.get_by_role("link", name="B2 Pushing backwards").click()
+    chapters.get_by_role("link", name="B2 Pushing backward").click()
     expect(clause(page, "B2")).to_be_in_viewport()
     expect(clause(page, "B2")).to_be_focused()
 
