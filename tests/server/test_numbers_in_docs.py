@@ -70,7 +70,7 @@ ROWS: list[tuple[str, str, float]] = [
     ("operate.md", rf"is answered 503 after {N} seconds", connections.HOLD),
     ("operate.md", rf"at most {N} percent of a worker's time", turns.SHARE * 100),
     ("operate.md", rf"beyond that waits, for {N} seconds at most", turns.LONGEST),
-    ("privacy.md", rf"plausible for {N} minutes, a lesson", forgetting.TRUST_FOR_GOOD / clock.MINUTE),
+    ("privacy.md", rf"plausible for {N} minutes", forgetting.TRUST_FOR_GOOD / clock.MINUTE),
     ("privacy.md", rf"`--retention-days`, {N} by default", Config().retention_days),
     ("privacy.md", rf"for {N} more days", forgetting.UNDO / clock.DAY),
     ("privacy.md", rf"for more than {N} days", forgetting.LONGEST / clock.DAY),
