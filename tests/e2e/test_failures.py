@@ -86,7 +86,7 @@ def test_whoever_may_keep_nothing_is_told_and_plays(page_of: Opening, storage: s
     page = page_of.device(lang="en", first=True)
     page.add_init_script(storage)
     page.goto("/")
-    expect(page.get_by_role("alert").filter(has_text="This browser keeps nothing")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="This browser doesn’t save anything")).to_be_visible()
     child = Person(page)
     child.button("Play!").click()
     child.button("Skip").click()  # the story

@@ -90,7 +90,7 @@ def test_who_lost_plays_on_the_same_arena_again(page_of: Opening) -> None:
     expect(child.result).to_be_visible()
     expect(child.page.get_by_role("main").get_by_text("It’s OK to give up.")).to_be_visible()
     expect(child.page.get_by_role("main").get_by_text("What a program")).to_have_count(0)
-    child.button("Again on this arena").click()
+    child.button("Same arena again").click()
     expect(child.hand).to_be_visible()
     assert empty_cells(child) == field
 

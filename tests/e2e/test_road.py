@@ -17,6 +17,7 @@ from tests.e2e.people import FAST, KNOWS_HOW, Person, keep
 from tests.e2e.voices import VOICE, hears
 
 IDS = list(stations())
+BIG_SCREEN: Viewport = (1920, 1080)
 STORY: dict[str, Any] = {"golems-tale": "told", "golems-settings": FAST, **KNOWS_HOW}
 LEARNT = STORY | {"golems-first": {"done": True}}
 WALK = {"won": {name: ["won"] for name in IDS[:6]}, "met": IDS[:6]}
@@ -176,6 +177,18 @@ def test_the_golem_that_was_chosen_fights(page_of: Opening) -> None:
     expect(page.get_by_role("radio", name="Yellow")).to_be_checked()
     station(page, "en", "left").click()
     expect(child.golem("Yellow")).to_be_visible()
+
+
+def test_the_board_leaves_room_for_the_picture_of_what_is_new(page_of: Opening) -> None:
+    """On a big screen the board is as high as it can be, and the picture stands beside it."""
+    page = traveller(page_of, BIG_SCREEN, "en", LEARNT).page
+    page.goto(f"/#/journey/{IDS[0]}")
+    thing, board = page.locator(".thing"), page.get_by_role("grid")
+    expect(board).to_be_visible()
+    beside, on = thing.bounding_box(), board.bounding_box()
+    assert beside
+    assert on
+    assert beside["x"] + beside["width"] <= on["x"]
 
 
 @pytest.mark.parametrize("viewport", [PHONE, OLD_SCREEN, PROJECTOR], ids=str)

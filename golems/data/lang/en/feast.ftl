@@ -21,7 +21,7 @@ feast-decided =
        *[other] { -unlisted }
     }
 feast-show = Show what decided it
-feast-same = Again on this arena
+feast-same = Same arena again
 feast-hint =
     { $kind ->
         [blow] A golem hits what it faces. Step aside, or play Defend.
