@@ -191,7 +191,7 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        ends = re.compile("wins!|win together!|It’s a draw:|Nobody won|[Пп]обе[дж]|Ничья|Никто")
+        ends = re.compile("wins!|win together!|It’s a draw:|Nobody wins|[Пп]обе[дж]|Ничья|Никто")
         return self.page.get_by_role("heading", name=ends)
 
     def watch(self) -> None:

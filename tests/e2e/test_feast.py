@@ -58,8 +58,8 @@ def test_a_victory_is_a_feast_and_a_defeat_is_kind(page_of: Opening, viewport: V
     assert confetti(boris.page) == []
     expect(anna.page.get_by_role("main").get_by_text("You win! What a program!")).to_be_visible()
     expect(boris.page.get_by_role("main").get_by_text("Good fight!")).to_be_visible()
-    expect(boris.page.get_by_role("main").get_by_text("A golem hits where it looks.")).to_be_visible()
-    expect(anna.page.get_by_role("main").get_by_text("A golem hits where it looks.")).to_have_count(0)
+    expect(boris.page.get_by_role("main").get_by_text("A golem hits what it faces.")).to_be_visible()
+    expect(anna.page.get_by_role("main").get_by_text("A golem hits what it faces.")).to_have_count(0)
     hears(anna.page, "Anna wins!", f"Your {DECIDED}")
     assert heard(anna.page).count("tone") >= 9  # the jingle
     for person in (anna, boris):

@@ -46,7 +46,7 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
     keep_secrets(host.page)
     host.button("Invite friends").click()
     code = code_on(host)
-    expect(host.page.get_by_text("Only this computer can open it.")).to_be_visible()
+    expect(host.page.get_by_text("Only this computer can open the game.")).to_be_visible()
     expect(host.page.get_by_role("img", name="QR code")).to_have_count(0)
     expect(host.page.get_by_text("Waiting for 2 more players")).to_be_visible()
     axe(host.page)

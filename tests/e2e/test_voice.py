@@ -46,7 +46,7 @@ def hold(page: Page, thing: tuple[float, float]) -> None:
 
 def test_a_child_hears_its_task_and_the_result(page_of: Opening) -> None:
     anna = at_table(page_of)
-    hears(anna.page, "Your turn!", "Lay your cards and press Done.")
+    hears(anna.page, "Your turn!", "Build your program, then tap Done.")
     forget(anna.page)
     give_up(anna)
     expect(anna.result).to_be_visible()
@@ -55,7 +55,7 @@ def test_a_child_hears_its_task_and_the_result(page_of: Opening) -> None:
 
 def test_a_card_says_its_name_under_a_finger_that_stays_and_is_not_laid(page_of: Opening) -> None:
     anna = at_table(page_of)
-    hears(anna.page, "Lay your cards and press Done.")
+    hears(anna.page, "Build your program, then tap Done.")
     forget(anna.page)
     hold(anna.page, middle(anna.card("Turn left")))
     assert said(anna.page) == ["Turn left"]
@@ -89,7 +89,7 @@ def test_one_button_says_it_again_and_one_switches_it_off(page_of: Opening) -> N
     expect(anna.button("Sound")).to_have_attribute("aria-pressed", "true")
     forget(anna.page)
     anna.button("Say it again").click()
-    hears(anna.page, "Your turn!", "Lay your cards and press Done.")
+    hears(anna.page, "Your turn!", "Build your program, then tap Done.")
     anna.button("Sound").click()
     expect(anna.button("Say it again")).to_be_hidden()
     forget(anna.page)
