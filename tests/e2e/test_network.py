@@ -95,7 +95,7 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
     # The second has no network for a while, and goes on all the same.
     page_of.expect("ERR_INTERNET_DISCONNECTED")
     second.page.context.set_offline(True)
-    lost = second.page.get_by_text("No connection. Trying again")
+    lost = second.page.get_by_text("No connection. We’re trying again")
     expect(lost).to_be_visible()
     second.lay("Defend", "Turn left")
     expect(second.button("You’re offline, but your program is safe.")).to_be_visible()
