@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
 
 from tests.server.driving import PATIENCE
 
@@ -27,6 +27,12 @@ TOLD: Kept = {
     "golems-tale": "told",
     "golems-first": {"done": True},
 }  # who has seen the story and the first battle
+# Once in each tab. The driver's own way opens one more page for a device, which costs as much as the device.
+KEEP = """(origin, kept) => {
+  if (location.origin !== origin || sessionStorage.getItem("golems-kept")) return;
+  sessionStorage.setItem("golems-kept", "by the test");
+  for (const key in kept) localStorage.setItem(key, kept[key]);
+}"""
 
 
 def as_text(value: Any) -> str:
@@ -80,7 +86,6 @@ class Opening:
             locale=LOCALES[lang],
             color_scheme=theme,
             reduced_motion="no-preference" if moving else "reduce",
-            storage_state=self.storage(({} if first else TOLD) | (kept or {})),
         )
         self.contexts.append(context)
         context.set_default_timeout(1000 * PATIENCE)
@@ -89,18 +94,16 @@ class Opening:
         context.on("request", self.follow)
         if self.traced:
             context.tracing.start()
-        return context.new_page()
+        page = context.new_page()
+        self.remember(page, ({} if first else TOLD) | (kept or {}))
+        return page
 
-    def storage(self, kept: Kept) -> StorageState | None:
-        """Return what a browser keeps, as if our page had written it; a new one keeps nothing."""
+    def remember(self, page: Page, kept: Kept) -> None:
+        """Let the browser keep this before our page runs, as if our page had written it some other day."""
         address = urlsplit(self.base)
-        here = f"{address.scheme}://{address.netloc}"
-        items: StorageState = {
-            "origins": [
-                {"origin": here, "localStorage": [{"name": key, "value": as_text(kept[key])} for key in kept]}
-            ]
-        }
-        return items if kept else None
+        here, texts = f"{address.scheme}://{address.netloc}", {key: as_text(kept[key]) for key in kept}
+        if kept:
+            page.add_init_script(f"({KEEP})({json.dumps(here)}, {json.dumps(texts)})")
 
     def expect(self, pattern: str) -> None:
         """Allow a complaint that the test provokes, such as `404`."""
