@@ -52,6 +52,7 @@ MISCONCEPTIONS: tuple[Misconception, ...] = get_args(Misconception)
 
 FirstName = Annotated[str, Meta(max_length=20)]
 ChildNumber = Annotated[int, Meta(ge=0, lt=MOST_EVER)]
+TableNumber = Annotated[int, Meta(ge=0, lt=MOST_CHILDREN)]
 Level = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
 PuzzleName = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$", max_length=60)]
 ProgramText = Annotated[str, Meta(max_length=200)]
@@ -230,10 +231,24 @@ class Reseated(LessonEntry, frozen=True):
     table: LessonTable
 
 
+class PartnerSought(LessonEntry, frozen=True, tag="sought"):
+    """A child whose partner is away lets others who wait alone take it to a new table, or no longer."""
+
+    child: ChildNumber
+    is_open: bool
+
+
+class StoodIn(LessonEntry, frozen=True, tag="stood"):
+    """Bots play for these chairs of a table, until the children are back; the table's room has said so."""
+
+    table: TableNumber
+    chairs: Annotated[tuple[int, ...], Meta(max_length=MOST_AT_TABLE)]
+
+
 class Played(LessonEntry, frozen=True):
     """A pair has played to the end: the damage of each chair, and who is still on the field."""
 
-    table: Annotated[int, Meta(ge=0, lt=MOST_CHILDREN)]
+    table: TableNumber
     damage: tuple[int, ...]
     left: tuple[bool, ...]
 
@@ -284,6 +299,8 @@ AnyEntry: TypeAlias = (
     | Begun
     | Tried
     | Reseated
+    | PartnerSought
+    | StoodIn
     | Played
     | Hinted
     | LessonPaused

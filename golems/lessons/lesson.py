@@ -37,12 +37,14 @@ from golems.lessons.entries import (
     ListShown,
     NamesKnown,
     PairsActivity,
+    PartnerSought,
     PlanChosen,
     Played,
     PositionActivity,
     PredictActivity,
     Reseated,
     StepTaken,
+    StoodIn,
     Tried,
 )
 from golems.lessons.progress import marks_of
@@ -97,6 +99,8 @@ class Running:
     tables: list[LessonTable] = field(default_factory=list)
     closed: set[int] = field(default_factory=set)  # tables that somebody has left for another one
     played: dict[int, Played] = field(default_factory=dict)  # the results by table
+    seeking: set[int] = field(default_factory=set)  # children whom others may take to a new table
+    stood_in: dict[int, tuple[int, ...]] = field(default_factory=dict)  # chairs that bots play for, by table
     revealed: bool = False
     ran: bool = False  # whether all may know who was right
     over: bool = False
@@ -269,6 +273,8 @@ class Lesson:
         child = self.child(entry.child)
         child.here = False
         child.knocks.clear()
+        if self.running:
+            self.running.seeking.discard(child.number)
 
     def level(self, entry: Levelled) -> None:
         self.child(entry.child).level = entry.level
@@ -307,14 +313,28 @@ class Lesson:
             raise Illegal("lesson-no-table")
         self.check_tables([entry.table])
         moved = set(entry.table.pair.children)
-        now.closed.update(
-            [
-                number
-                for number, table in enumerate(now.tables)
-                if number not in now.played and moved & set(table.pair.children)
-            ]
-        )
+        left = [
+            number
+            for number, table in enumerate(now.tables)
+            if number not in now.played and moved & set(table.pair.children)
+        ]
+        now.closed.update(left)
+        now.seeking.difference_update(moved, *[now.tables[number].pair.children for number in left])
         now.tables.append(entry.table)
+
+    def seek_partner(self, entry: PartnerSought) -> None:
+        """Let a child be taken to a new table, as long as it has not played to the end at its own."""
+        now, child = self.now(), self.child(entry.child).number
+        if not entry.is_open:
+            now.seeking.discard(child)
+            return
+        table = now.table_of(child)
+        if table is None or table in now.played or len(now.tables[table].pair.children) == 1:
+            raise Illegal("lesson-no-table")
+        now.seeking.add(child)
+
+    def stand_in(self, entry: StoodIn) -> None:
+        self.check_open(entry.table).stood_in[entry.table] = entry.chairs
 
     def check_pairs(self, activity: PairsActivity) -> None:
         self.check_tables(activity.tables)
@@ -370,10 +390,16 @@ class Lesson:
 
     def play(self, entry: Played) -> None:
         """Note the result of a pair; the first report counts, because both children may send it."""
-        now = self.now()
-        if entry.table >= len(now.tables) or entry.table in now.closed:
-            raise Illegal("lesson-no-table", f"tables[{entry.table}]")
+        now = self.check_open(entry.table)
         now.played.setdefault(entry.table, entry)
+        now.seeking.difference_update(now.tables[entry.table].pair.children)
+
+    def check_open(self, table: int) -> Running:
+        """Return what runs; refused unless somebody still plays or has played at this table."""
+        now = self.now()
+        if table >= len(now.tables) or table in now.closed:
+            raise Illegal("lesson-no-table", f"tables[{table}]")
+        return now
 
     # ------------------------------------------------------------ entries of the teacher
 
@@ -452,6 +478,8 @@ APPLYING: dict[type, Callable[[Lesson, Any], None]] = {
     StepTaken: Lesson.take_step,
     Tried: Lesson.attempt,
     Reseated: Lesson.reseat,
+    PartnerSought: Lesson.seek_partner,
+    StoodIn: Lesson.stand_in,
     Played: Lesson.play,
     Hinted: Lesson.hint,
     LessonPaused: Lesson.pause,

@@ -1,6 +1,6 @@
 """How a table is set, and the tables that tournaments and lessons let rooms have."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 from msgspec import Meta
@@ -92,6 +92,9 @@ class Tables(Protocol):
 
     async def pass_chair(self, code: str, chair: int, key: str) -> None:
         """Let a chair be held by this key, and by no older one."""
+
+    def connected(self, code: str) -> Collection[int]:
+        """Return the chairs of a room, or the members of a gathering, at which somebody is now."""
 
     async def stand_in(self, code: str, chair: int, only_if_away: bool) -> None:
         """Let a bot play for whoever holds a chair until they are back; perhaps only if nobody is there."""

@@ -24,10 +24,12 @@ from golems.lessons.entries import (
     ListShown,
     NamesKnown,
     Pairing,
+    PartnerSought,
     Played,
     PositionActivity,
     PredictActivity,
     Reseated,
+    StoodIn,
     Tried,
     read_entry,
     write_entry,
@@ -68,6 +70,8 @@ ENTRIES: st.SearchStrategy[AnyEntry | None] = st.one_of(
     st.builds(NamesKnown, st.sampled_from([(), ("A", "E")])),
     st.builds(ListShown, st.booleans()),
     st.builds(Reseated, st.builds(table_for, st.lists(CHILDREN, min_size=1, max_size=3, unique=True))),
+    st.builds(PartnerSought, CHILDREN, st.booleans()),
+    st.builds(StoodIn, st.integers(0, 2), st.sampled_from([(), (0,), (0, 1)])),
     st.builds(Levelled, CHILDREN, st.integers(1, 4)),
     st.sampled_from(
         [Begun(PositionActivity(WRITE)), Begun(PredictActivity(PREDICT)), Begun(whole_chapter())]
@@ -103,7 +107,8 @@ def told(lesson: Lesson) -> list[object]:
         lesson.children,
         [lesson.state_of(child.number) for child in lesson.present],
         [histogram(each.last_tries().values()) for each in running],
-        [(each.hints, each.played, each.revealed, each.over) for each in running],
+        [(each.hints, each.played, each.seeking, each.stood_in) for each in running],
+        [(each.revealed, each.over) for each in running],
         report(lesson),
         (lesson.paused, lesson.ended),
     ]

@@ -6,8 +6,8 @@ from golems.lessons.entries import AnyActivity, AnyEntry
 
 ENTRIES = (
     *("opened", "joined", "knocked", "answered", "renamed", "known", "listed", "left", "planned"),
-    *("stepped", "levelled", "begun", "tried", "reseated", "played", "hinted", "paused", "resumed"),
-    *("revealed", "ran", "moved", "ended"),
+    *("stepped", "levelled", "begun", "tried", "reseated", "sought", "stood", "played", "hinted"),
+    *("paused", "resumed", "revealed", "ran", "moved", "ended"),
 )
 ACTIVITIES = ("pairs", "chapter", "position", "predict")
 

@@ -42,6 +42,8 @@ class GatheringKind(Kind[Any]):
     show: Callable[[Any, Role], Object]  # the one way out: everything that a role may see, and nothing else
     waiting: Callable[[Any], Iterable[str]]  # rooms in which the match should be running
     ended: Callable[[Any, MatchOutcome], Iterable[Any]]  # what is written of a match that is over
+    stood_in: Callable[[Any, str, int, tuple[int, ...]], Iterable[Any]]  # what is written when bots begin or
+    # cease to play for these chairs of a room, the table of this number, until the players are back
     ways: "WaysBack"
     free_names: Callable[[Any], Iterable[str]]  # which whoever comes in may tap
     shows_presence: bool  # whether everybody is told who is there, or only who leads

@@ -28,6 +28,9 @@ def gathering(
     show: Callable[[Any, Role], Object],
     waiting: Callable[[Any], Iterable[str]] = lambda fold: (),
     ended: Callable[[Any, MatchOutcome], Iterable[Any]] = lambda fold, outcome: (),
+    stood_in: Callable[
+        [Any, str, int, tuple[int, ...]], Iterable[Any]
+    ] = lambda fold, room, table, chairs: (),
     for_good: bool = False,
     ways: WaysBack = NO_WAYS,
     free_names: Callable[[Any], Iterable[str]] = lambda fold: (),
@@ -46,6 +49,7 @@ def gathering(
         show=show,
         waiting=waiting,
         ended=ended,
+        stood_in=stood_in,
         ways=ways,
         free_names=free_names,
         shows_presence=shows_presence,

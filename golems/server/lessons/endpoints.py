@@ -1,6 +1,6 @@
 """Lessons in the REST API: what the teacher wants, what children try, and how it all is taken away."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from secrets import choice
 from time import time
 from typing import Any, NamedTuple, TypeVar
@@ -30,7 +30,9 @@ from golems.server.lessons.tables import (
     pairs_of,
     seated_anew,
     set_tables,
+    stood_in,
     waiting_rooms,
+    waits_alone,
     written_of,
 )
 from golems.server.lessons.views import NAME, PAGE, counts, show
@@ -42,6 +44,7 @@ from golems.server.tables import ChairTaken
 
 T = TypeVar("T")
 WAIT = 60.0  # seconds after which a child need not wait any longer for who is not there
+FOR_CHILDREN = 45  # tables of an activity; the others are left for the teacher
 
 
 class Looked(NamedTuple):
@@ -285,7 +288,81 @@ async def play_on_alone(call: Call) -> Json:
     for chair, other in enumerate(table.pair.children):
         if other != child:
             await call.desk.tables.stand_in(table.room, chair, True)
+    await act(call, NAME, token, lambda lesson, role: sought_no_more(lesson, [child]))
     return {}
+
+
+async def seek_partner(call: Call) -> Json:
+    """Let others who wait alone take a child to a new table, or no longer. A child that waits alone may want
+    this a minute after the pairs have begun."""
+    wanted = await call.body(shapes.PartnerWanted)
+
+    def sought(lesson: Lesson, role: Role) -> list[entries.AnyEntry]:
+        child = Looked(lesson, role).child
+        if not wanted.is_open:
+            return sought_no_more(lesson, [child])
+        need_alone(call, lesson, child)
+        return [] if child in lesson.now().seeking else [entries.PartnerSought(child, True)]
+
+    await act(call, NAME, wanted.token, sought)
+    return {}
+
+
+async def join_seekers(call: Call) -> Json:
+    """Seat a child that waits alone at a new table, with one or two who wait alone too and would play with
+    others. Who has gone, or is not alone any more, is no longer offered to anybody."""
+    desk, wanted = call.desk, await call.body(shapes.PartnersChosen)
+
+    def seated(looked: Looked) -> tuple[SeatedPair | None, int]:
+        lesson = looked.lesson
+        need_alone(call, lesson, looked.child)
+        if not lesson.now().seeking.issuperset(wanted.children):
+            raise Illegal("lesson-not-free")
+        if not all(is_alone(call, lesson, child) for child in wanted.children):
+            return None, 0
+        pair = seated_anew(lesson, [looked.child, *wanted.children], call.language)
+        return pair, len(lesson.now().tables)
+
+    pair, number = await look(call, wanted.token, seated)
+    if pair is None:
+        await act(call, NAME, wanted.token, lambda lesson, role: gone(call, lesson, wanted.children))
+        raise Illegal("lesson-not-free")
+    if number >= FOR_CHILDREN:
+        raise Illegal("lesson-no-table")
+    desk.count("table", call.request)
+    [table] = await set_tables(desk.tables, call.code, [pair], ChosenGame(), number)
+
+    def reseated(lesson: Lesson, role: Role) -> list[entries.AnyEntry]:
+        now_seated, next_number = seated(Looked(lesson, role))
+        if now_seated is None or next_number != number:  # somebody else was quicker
+            raise Illegal("lesson-not-free")
+        return [entries.Reseated(table)]
+
+    await act(call, NAME, wanted.token, reseated)
+    await desk.tables.begin_waiting(call.code)
+    return {}
+
+
+def is_alone(call: Call, lesson: Lesson, child: int) -> bool:
+    return waits_alone(lesson, child, call.desk.tables.connected, call.code)
+
+
+def need_alone(call: Call, lesson: Lesson, child: int) -> None:
+    """Raise unless a child may go to another table now."""
+    if lesson.paused:
+        raise Illegal("lesson-paused")
+    if time() < lesson.now().began + WAIT or not is_alone(call, lesson, child):
+        raise Illegal("lesson-not-alone")
+
+
+def gone(call: Call, lesson: Lesson, children: Sequence[int]) -> list[entries.AnyEntry]:
+    return sought_no_more(lesson, [child for child in children if not is_alone(call, lesson, child)])
+
+
+def sought_no_more(lesson: Lesson, children: Sequence[int]) -> list[entries.AnyEntry]:
+    """Return what lets nobody take these children to a new table any more."""
+    seeking = lesson.running.seeking if lesson.running else ()
+    return [entries.PartnerSought(child, False) for child in children if child in seeking]
 
 
 def waited_at_table(looked: Looked) -> tuple[entries.LessonTable, int]:
@@ -366,6 +443,7 @@ LESSONS = gathering(
     show,
     waiting_rooms,
     written_of,
+    stood_in,
     for_good=True,
     ways=WAYS,
     free_names=lambda lesson: lesson.roll.free(lesson.names),
@@ -393,6 +471,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     post(lesson_path("hint"), "A hint that was sent", show_hint_of_lesson, shapes.HintHeld, Hint),
     post(lesson_path("table"), "One’s chair in a pair", sit_down_in_lesson, shapes.Held, ChairTaken),
     post(lesson_path("alone"), "A bot plays for those who are not there", play_on_alone, shapes.Held),
+    post(lesson_path("seek"), "Let others who wait alone play with us", seek_partner, shapes.PartnerWanted),
+    post(lesson_path("together"), "Play with others who wait alone", join_seekers, shapes.PartnersChosen),
     post(lesson_path("knock"), "Ask to come back as a child", knock, shapes.KnockWanted, shapes.KnockHeard),
     post(lesson_path("export"), "The whole lesson as a file", export_lesson, shapes.Held, shapes.Exported),
     post(lesson_path("delete"), "Delete the lesson", delete_lesson, shapes.Held),

@@ -86,6 +86,20 @@ class HandedIn(Shape, frozen=True):
     ghosts: dict[Word, Spot] = field(default_factory=dict)
 
 
+class PartnerWanted(Shape, frozen=True):
+    """Lets other children who wait alone take this one to a new table, or no longer."""
+
+    token: LongToken
+    is_open: bool
+
+
+class PartnersChosen(Shape, frozen=True):
+    """Chooses one or two of those who would play with others."""
+
+    token: LongToken
+    children: Annotated[tuple[ChildNumber, ...], Meta(min_length=1, max_length=MOST_AT_TABLE - 1)]
+
+
 class TeacherWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """Something that the teacher wants."""
 
@@ -316,6 +330,15 @@ class SeenTable(Shape, frozen=True):
     winners: tuple[int, ...] = ()
     colours: tuple[Colour | None, ...] = ()
     number: int = 0  # of the table, from 0
+    stood_in: tuple[int, ...] = ()  # chairs for which bots play until the children are back
+
+
+class SeenSeeker(Shape, frozen=True):
+    """A child who waits alone at its table, as other children see it."""
+
+    child: int
+    animal: str
+    colour: Colour | None = None
 
 
 class SeenTry(Shape, frozen=True):
@@ -367,7 +390,8 @@ class OfTeacher(Shape, frozen=True, tag_field="role", tag="teacher", omit_defaul
 
 
 class OfChild(Shape, frozen=True, tag_field="role", tag="child", omit_defaults=False):
-    """What a child may see. `hints`: by puzzle, how many were sent."""
+    """What a child may see. `hints`: by puzzle, how many were sent. `seekers`: who else waits alone at a
+    table and would play with others; `seeking`: whether this child would."""
 
     paused: bool
     ended: bool
@@ -379,6 +403,8 @@ class OfChild(Shape, frozen=True, tag_field="role", tag="child", omit_defaults=F
     activity: SeenActivity | None
     tries: tuple[SeenTry, ...]
     hints: dict[str, int]
+    seeking: bool
+    seekers: tuple[SeenSeeker, ...]
 
 
 class OfScreen(Shape, frozen=True, tag_field="role", tag="screen", omit_defaults=False):

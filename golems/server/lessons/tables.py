@@ -1,9 +1,9 @@
 """Pairs of a lesson at their tables: ordinary rooms, which know the children by their animals only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from golems.lessons.entries import HIGHEST, LOWEST, AnyEntry, LessonTable, Pairing, Played
+from golems.lessons.entries import HIGHEST, LOWEST, AnyEntry, LessonTable, Pairing, Played, StoodIn
 from golems.lessons.lesson import Child, Lesson
 from golems.lessons.pairing import make_pairs, seat_together
 from golems.match.arenas import offered
@@ -103,6 +103,27 @@ def setup_for(pair: Pairing, chosen: ChosenGame) -> Setup:
     arena = chosen.arena if chosen.arena and robots == 2 else RANDOM_ARENA
     think = ThinkingTime(programs=chosen.seconds)
     return Setup(game.id, (*people, *bots, *parobots), arena=arena, components=dealing, think=think)
+
+
+def waits_alone(lesson: Lesson, child: int, connected: Callable[[str], Collection[int]], code: str) -> bool:
+    """Tell whether a child is there and all others at its table are not, neither at the table nor in the
+    lesson, which has this code."""
+    now = lesson.now()
+    number = now.table_of(child)
+    if number is None or number in now.played:
+        return False
+    table, here = now.tables[number], connected(code)
+    seated = connected(table.room)
+    others = [each for each in enumerate(table.pair.children) if each[1] != child]
+    are_away = not any(other in here or chair in seated for chair, other in others)
+    return child in here and bool(others) and are_away
+
+
+def stood_in(lesson: Lesson, room: str, table: int, chairs: tuple[int, ...]) -> list[AnyEntry]:
+    """Return the entry for chairs that bots play for, if the class still plays there and it is new."""
+    if room not in waiting_rooms(lesson) or lesson.now().stood_in.get(table, ()) == chairs:
+        return []
+    return [StoodIn(table, chairs)]
 
 
 def waiting_rooms(lesson: Lesson) -> Iterator[str]:

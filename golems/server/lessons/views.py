@@ -120,7 +120,17 @@ def for_child(lesson: Lesson, child: Child) -> shapes.OfChild:
         with_own_table(lesson, now, child.number) if now else None,
         tuple([own_try(now, tried) for tried in now.tries_of(child.number)]) if now else (),
         hints_for(now, child.number),
+        now is not None and child.number in now.seeking,
+        tuple(seekers_for(lesson, now, child.number)) if now else (),
     )
+
+
+def seekers_for(lesson: Lesson, now: Running, child: int) -> Iterator[shapes.SeenSeeker]:
+    """Show who else would play with others, by their animals only, to a child that sits at a table."""
+    if now.table_of(child) is not None:
+        for number in sorted(now.seeking - {child}):
+            other = lesson.children[number]
+            yield shapes.SeenSeeker(number, other.animal, other.colour)
 
 
 def with_own_table(lesson: Lesson, now: Running, child: int) -> shapes.SeenActivity:
@@ -214,6 +224,7 @@ def table_of(lesson: Lesson, now: Running, number: int, names: bool) -> shapes.S
         winners=winners(table.pair, played) if played else (),
         colours=tuple([child.colour for child in children]),
         number=number,
+        stood_in=now.stood_in.get(number, ()) if names else (),
     )
 
 

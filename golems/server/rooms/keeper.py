@@ -69,12 +69,16 @@ class Keeper:
     def after(self, live: LiveLog[Room]) -> None:
         """Look after a room that has a new entry, if a bot is asked now or the match is over."""
         room = live.fold
+        if self.tables:
+            self.tables.notice(room)
         if room.bots_awaited() or (room.match and room.match.result):
             self.rooms.spawn(self.look_after(room.code))
 
     async def beat(self) -> None:
         """Look after rooms that wait for a bot or whose clock has run down, of whichever process."""
         self.troubles = {key: each for key, each in self.troubles.items() if key[0] in self.rooms.held}
+        if self.tables:
+            self.tables.forget_idle()
         for code in await self.rooms.store.due(time.time(), AT_ONCE):
             self.rooms.spawn(self.look_after(code, is_behind=True))
 

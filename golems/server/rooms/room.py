@@ -35,6 +35,7 @@ class Room:
         self.setup: Setup
         self.host: str  # names the host's token
         self.bound: entries.BoundTable | None = None  # to a gathering
+        self.replacements = 0  # how often a bot or a person has begun to play for the other
         self.chairs: list[Chair] = []
         self.players = 0  # chairs without ParoBots
         self.match: Match | None = None
@@ -102,6 +103,11 @@ class Room:
 
     # ------------------------------------------------------------ chairs
 
+    @property
+    def stood_in(self) -> tuple[int, ...]:
+        """The chairs for which bots play until their people are back."""
+        return tuple([number for number, chair in enumerate(self.chairs) if chair.until_back])
+
     def chair(self, number: int) -> Chair:
         if number >= len(self.chairs):
             raise Illegal("no-chair", f"chairs[{number}]", got=number + 1, most=len(self.chairs))
@@ -141,6 +147,7 @@ class Room:
         if entry.bot is not None:
             check_bot(entry.bot, f"chairs[{entry.chair}].bot")
         chair.bot, chair.relieved, chair.until_back = entry.bot, None, entry.until_back
+        self.replacements += 1
 
     def relieve(self, entry: entries.Relieved, at: float) -> None:
         chair = self.chair(entry.chair)

@@ -40,6 +40,7 @@ class RoomTables:
         self.rooms = rooms
         self.gatherings = gatherings
         self.presence = presence or Presence(rooms.bus)
+        self.told: dict[str, int] = {}  # by room: the replacements that its gathering was told of
 
     # ------------------------------------------------------------ what gatherings want
 
@@ -57,6 +58,9 @@ class RoomTables:
     async def pass_chair(self, code: str, chair: int, key: str) -> None:
         if await self.rooms.look(code, lambda room: room.chairs[chair].key != key):
             await self.rooms.write(code, lambda room: [Rekeyed(chair, key)])
+
+    def connected(self, code: str) -> frozenset[int]:
+        return self.presence.connected(code)
 
     async def stand_in(self, code: str, chair: int, only_if_away: bool) -> None:
         def stood_in(room: Room) -> list[AnyEntry]:
@@ -80,6 +84,25 @@ class RoomTables:
                 await self.rooms.write(code, lambda room: [entry])
 
     # ------------------------------------------------------------ what the keeper asks for
+
+    def notice(self, room: Room) -> None:
+        """Let a gathering know when bots begin or cease to play for people at its table. What another process
+        has told already is written once."""
+        if room.bound and self.told.get(room.code, 0) != room.replacements:
+            self.told[room.code] = room.replacements
+            self.rooms.spawn(self.tell_stood_in(room.code, room.bound))
+
+    async def tell_stood_in(self, code: str, bound: BoundTable) -> None:
+        with suppress(Illegal):  # one of them may be deleted
+            chairs = await self.rooms.look(code, lambda room: room.stood_in)
+            stood_in = kind_of(await self.gatherings.live(bound.gathering)).stood_in
+            await self.gatherings.write(
+                bound.gathering, lambda fold: stood_in(fold, code, bound.table, chairs)
+            )
+
+    def forget_idle(self) -> None:
+        """Forget what was told of rooms that are not in memory any more."""
+        self.told = {code: count for code, count in self.told.items() if code in self.rooms.held}
 
     async def look_after(self, room: Room, record: str | None) -> None:
         """Begin the match of a room, or tell its gathering what came of it, with the name of the record."""

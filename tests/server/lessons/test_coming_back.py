@@ -304,3 +304,25 @@ def test_pairs_may_have_a_clock(lesson: Class) -> None:
     seat = lesson.post("table", token=lesson.tokens["Маша"])
     with SocketBrowser(lesson.client, seat["code"], seat["token"]) as table:
         assert table.room(seat["chair"])["setup"]["think"]["programs"] == 60
+
+
+# ---------------------------------------------------------------- who is played for
+
+
+def test_every_device_of_the_teacher_is_told_for_whom_bots_play(lesson: Class) -> None:
+    lesson.lead("away", child=2)
+    lesson.lead("pairs")
+    petya = lesson.post("table", token=lesson.tokens["Петя"])
+    with Attendant(lesson.client, lesson.code, lesson.teacher) as second:
+        lesson.lead("stand-in", child=1)
+        assert second.until(stood_in) == [petya["chair"]]
+        assert stood_in(lesson.board) == [petya["chair"]]  # as after a reload
+        assert stood_in(lesson.screen) == []
+        with SocketBrowser(lesson.client, petya["code"], petya["token"]):
+            second.until(lambda view: not stood_in(view))
+    assert stood_in(lesson.board) == []
+
+
+def stood_in(view: Any) -> Any:
+    [table] = view["activity"]["tables"]
+    return table.get("stood_in", [])

@@ -1234,6 +1234,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{code}/seek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let others who wait alone play with us */
+        post: operations["seek_partner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{code}/together": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play with others who wait alone */
+        post: operations["join_seekers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{code}/knock": {
         parameters: {
             query?: never;
@@ -2492,7 +2526,8 @@ export interface components {
         };
         /**
          * OfChild
-         * @description What a child may see. `hints`: by puzzle, how many were sent.
+         * @description What a child may see. `hints`: by puzzle, how many were sent. `seekers`: who else waits alone at a
+         *         table and would play with others; `seeking`: whether this child would.
          */
         OfChild: {
             /** @enum {unknown} */
@@ -2510,6 +2545,8 @@ export interface components {
             hints: {
                 [key: string]: number;
             };
+            seeking: boolean;
+            seekers: components["schemas"]["SeenSeeker"][];
         };
         /**
          * OfScreen
@@ -2632,6 +2669,22 @@ export interface components {
             name: string;
             /** @default [] */
             program?: unknown[];
+        };
+        /**
+         * PartnerWanted
+         * @description Lets other children who wait alone take this one to a new table, or no longer.
+         */
+        PartnerWanted: {
+            token: string;
+            is_open: boolean;
+        };
+        /**
+         * PartnersChosen
+         * @description Chooses one or two of those who would play with others.
+         */
+        PartnersChosen: {
+            token: string;
+            children: number[];
         };
         /**
          * Pause
@@ -3219,6 +3272,15 @@ export interface components {
             match?: SeenMatch;
         };
         /**
+         * SeenSeeker
+         * @description A child who waits alone at its table, as other children see it.
+         */
+        SeenSeeker: {
+            child: number;
+            animal: string;
+            colour?: "blue" | "green" | "red" | "yellow";
+        };
+        /**
          * SeenTable
          * @description A table: who plays, and which chairs have won, the handicap counted. Only some are told the names.
          */
@@ -3239,6 +3301,8 @@ export interface components {
             colours?: (("blue" | "green" | "red" | "yellow") | null)[];
             /** @default 0 */
             number?: number;
+            /** @default [] */
+            stood_in?: number[];
         };
         /**
          * SeenTry
@@ -5612,6 +5676,62 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Held"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    seek_partner: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerWanted"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    join_seekers: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnersChosen"];
             };
         };
         responses: {
