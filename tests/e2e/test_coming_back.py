@@ -87,12 +87,8 @@ def test_a_child_is_renamed_moved_and_taken_out_and_told_so(page_of: Opening) ->
     dialog.get_by_label("Name").fill("Anna")
     dialog.get_by_role("button", name="Save the name").click()
     expect(anna.page.get_by_text("Anna", exact=True).first).to_be_visible()
-    teacher.button("Rename, move or remove Anna").click()
-    dialog.get_by_role("button", name="Move to another tablet").click()
-    word = dialog.get_by_text("Code to type: ").inner_text().rpartition(" ")[2]
-    dialog.get_by_role("button", name="Close").click()
     other = page_of.device(PHONE, "en")
-    other.goto(f"/#/back/{teacher.code}/{word}")
+    other.goto(f"/#/back/{teacher.code}/{way_back(teacher, 'Anna')}")
     expect(other.get_by_text("Anna", exact=True).first).to_be_visible()
     teacher.button("Rename, move or remove Anna").click()
     dialog.get_by_role("button", name="Remove from the class").click()
@@ -151,3 +147,20 @@ def test_nobody_is_stuck_at_a_table_alone(page_of: Opening) -> None:
     expect(owl.page.get_by_text("Your partner isn’t here")).to_be_hidden()
     expect(teacher.button("Let a bot play for fox")).to_be_hidden()
     expect(teacher.page.get_by_text("A bot is playing for fox", exact=True)).to_be_visible()
+    teacher.page.reload()  # or another device: the table itself has said so
+    expect(teacher.page.get_by_text("A bot is playing for fox", exact=True)).to_be_visible()
+    again = Pupil(page_of.device(PHONE, "en"))
+    again.page.goto(f"/#/back/{teacher.code}/{way_back(teacher, 'fox')}")
+    again.button("Start").tap()
+    expect(again.golem("fox")).to_be_visible()
+    expect(teacher.page.get_by_text("A bot is playing for fox", exact=True)).to_be_hidden()
+
+
+def way_back(teacher: Teacher, name: str) -> str:
+    """Return the code that the teacher shows for a child's other tablet."""
+    teacher.button(f"Rename, move or remove {name}").click()
+    dialog = teacher.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Move to another tablet").click()
+    word = dialog.get_by_text("Code to type: ").inner_text().rpartition(" ")[2]
+    dialog.get_by_role("button", name="Close").click()
+    return word

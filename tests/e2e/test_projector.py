@@ -1,12 +1,14 @@
 """A whole match on the big screen, which nobody touches."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.battles import run
 from tests.e2e.fitting import assert_all_in_sight
 from tests.e2e.opening import PHONE, PROJECTOR, Opening
 from tests.e2e.people import FAST, Person, duel, experienced, keep
+from tests.server.clubs import SWISS
 
 HAND = {"forward": 2, "left": 1, "stand": 4, "attack": 4}
 MEET = ("Forward", "Stand", "Stand", "Stand")
@@ -67,3 +69,24 @@ def both_sides(both: Person) -> list[str | None]:
     board = both.board()
     both.page.reload()
     return board
+
+
+@pytest.mark.parametrize("reach", ["others", "no-network"])
+def test_a_camera_is_spoken_of_only_where_there_is_a_picture(page_of: Opening, reach: str) -> None:
+    """The answer of the server is changed: whether others can reach it depends on the machine."""
+
+    def told(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=answer.json() | {"reach": reach})
+
+    host = experienced(page_of)
+    code = host.make_room(duel("L1"))
+    cup = host.page.request.post("/api/tournaments", data={"rules": SWISS}).json()
+    for path in (f"#/watch/{code}", f"#/t/{cup['code']}/screen"):
+        page = page_of.device(PROJECTOR, "en")
+        page.route("**/invitation", told)
+        page.goto(f"/{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        is_there = reach == "others"
+        expect(page.get_by_role("img", name="QR code")).to_be_visible(visible=is_there)
+        expect(page.get_by_text("Point your camera")).to_be_visible(visible=is_there)

@@ -1,6 +1,6 @@
 /** Ghosts on the board of a puzzle: where somebody says that a golem will be. */
 import { describe, expect, test } from "vitest";
-import { type Ghosts, placed, sent, spotsOf, turned } from "../src/puzzles/predictions";
+import { ghostCounts, type Ghosts, placed, sent, spotsOf, turned } from "../src/puzzles/predictions";
 import type { Puzzle } from "../src/puzzles/puzzle-types";
 
 const puzzle = {
@@ -27,6 +27,21 @@ describe("a ghost", () => {
     const ghosts: Ghosts = { red: { cell: "a1", facing: "N" }, blue: { cell: "b1", facing: "S" } };
     expect(turned(ghosts, "red", -1)).toEqual({ ...ghosts, red: { cell: "a1", facing: "W" } });
     expect(turned({}, "red", 1)).toEqual({});
+  });
+
+  test("is counted with all others of its golem on its cell, whichever way they look", () => {
+    const cells = { a1: { x: 0, y: 0 }, b1: { x: 100, y: 0 } };
+    const board = { ...puzzle, film: { ...puzzle.film, cells } } as unknown as Puzzle;
+    const answers = [
+      { end: ["a1 N", "b1 N"], count: 2 },
+      { end: ["a1 S", "a1 N"], count: 3 },
+      { end: ["out", "b1 E"], count: 1 },
+    ];
+    expect(ghostCounts(board, answers)).toEqual([
+      { robot: "red", place: 0, x: 0, y: 0, count: 5 },
+      { robot: "blue", place: 1, x: 100, y: 0, count: 3 },
+      { robot: "blue", place: 1, x: 0, y: 0, count: 3 },
+    ]);
   });
 
   test("is sent with its facing only where that is asked", () => {

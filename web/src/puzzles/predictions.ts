@@ -47,3 +47,18 @@ export function spotsOf(puzzle: Puzzle, end: string[]): Ghosts {
 export function sent(puzzle: Puzzle, ghosts: Ghosts): Record<string, { cell: string; facing?: Facing }> {
   return Object.fromEntries(Object.entries(ghosts).map(([robot, spot]) => [robot, puzzle.facing ? spot : { cell: spot.cell }]));
 }
+
+/** How many say of each golem that it will be on a cell, whichever way it looks; `place` tells golems of one cell apart. */
+export function ghostCounts(puzzle: Puzzle, answers: { end: string[]; count: number }[]) {
+  const counts = new Map<string, { robot: string; place: number; x: number; y: number; count: number }>();
+  for (const { end, count } of answers) {
+    for (const [robot, { cell }] of Object.entries(spotsOf(puzzle, end))) {
+      const spot = puzzle.film.cells[cell];
+      if (!spot) continue;
+      const key = `${robot}/${cell}`;
+      const before = counts.get(key)?.count ?? 0;
+      counts.set(key, { robot, place: puzzle.control.indexOf(robot), x: spot.x, y: spot.y, count: before + count });
+    }
+  }
+  return [...counts.values()];
+}
