@@ -1,4 +1,4 @@
-"""Children whose partners have left sit down together, by pictures alone; the server takes their minute as over."""
+"""Children whose partners have left sit down together by pictures; the server takes their minute as over."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -38,7 +38,8 @@ def left_alone(children: dict[str, Pupil]) -> dict[str, Pupil]:
     pairs = [
         (one, other)
         for one, other in permutations(children, 2)
-        if one < other and children[one].page.get_by_role("heading", name=f"You’re playing against {other}").count()
+        if one < other
+        and children[one].page.get_by_role("heading", name=f"You’re playing against {other}").count()
     ]
     for stays, goes in pairs:
         children[stays].press_on(children[stays].button("Start"))
