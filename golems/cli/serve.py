@@ -69,6 +69,9 @@ MaxConnectionsPerAddress = Annotated[str | None, setting("Connections that one a
 CreateLimit = Annotated[str | None, setting("Rooms that one browser may create.")]
 JoinLimit = Annotated[str | None, setting("Unknown codes from one address that are answered at once.")]
 MessageLimit = Annotated[str | None, setting("Messages that one seat or browser may send.")]
+QuestionLimit = Annotated[
+    str | None, setting("Questions about records, puzzles, clubs and drafts that one browser may ask.")
+]
 RequestLimit = Annotated[str | None, setting("Requests that new browsers at one address may send.")]
 
 
@@ -93,6 +96,7 @@ def serve(
     create_limit: CreateLimit = None,
     join_limit: JoinLimit = None,
     message_limit: MessageLimit = None,
+    question_limit: QuestionLimit = None,
     request_limit: RequestLimit = None,
     open_browser: OpenBrowser = False,
     lang: Lang = None,

@@ -90,8 +90,6 @@ def test_the_end_and_all_that_comes_after_it(page_of: Opening) -> None:
 
 
 def test_the_board_and_the_hand_are_in_sight_together_when_one_asks_what_if(page_of: Opening) -> None:
-    """The language changes faster than by hand, four questions each time: too many are asked again."""
-    page_of.expect("429")
     both = fought(page_of, SMALLEST)
     page = both.page
     both.button("What if…").click()

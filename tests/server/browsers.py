@@ -22,7 +22,7 @@ BOT = {"kind": "bot", "bot": "random"}
 def server(folder: Path, **settings: Any) -> TestClient:
     """Make a server without limits, unless they are named."""
     usual: dict[str, Any] = dict.fromkeys(
-        ("create_limit", "join_limit", "message_limit", "request_limit"), OFTEN
+        ("create_limit", "join_limit", "message_limit", "question_limit", "request_limit"), OFTEN
     )
     usual["max_rooms_per_address"] = 999_999
     config = Config(data=folder, hosts=("testserver",), **usual | settings)

@@ -42,6 +42,7 @@ UNLIMITED = {
     "create-limit": PLENTY,
     "join-limit": PLENTY,
     "message-limit": PLENTY,
+    "question-limit": PLENTY,
     "request-limit": PLENTY,
     "max-rooms-per-address": "99999",
 }

@@ -111,7 +111,7 @@ def test_what_guessing_costs_is_what_the_code_does() -> None:
 
 def test_shares_are_as_told() -> None:
     text = " ".join(page("operate.md").split())
-    assert f"together may create rooms and send messages {limits.CLASS} times as often" in text
+    assert f"together may create rooms, ask questions and send messages {limits.CLASS} times as often" in text
     assert f"may have {limits.TABLES} times as many of them in a day as rooms of their own" in text
     assert (limits.EACH, limits.EVERYBODY) == (1 / 20, 1.5)
     assert "a twentieth of `--request-limit`" in text

@@ -6,27 +6,27 @@ from golems.server.http.endpoints import Call, Endpoint, post
 
 
 async def open_club(call: Call) -> Json:
-    return await call.answer(work.opened, await call.body(shapes.ClubSent, "message"))
+    return await call.answer(work.opened, await call.body(shapes.ClubSent, "question"))
 
 
 async def change_club(call: Call) -> Json:
-    return await call.answer(work.changed, await call.body(shapes.ClubChanged, "message"))
+    return await call.answer(work.changed, await call.body(shapes.ClubChanged, "question"))
 
 
 async def merge_clubs(call: Call) -> Json:
-    return await call.answer(work.merged, await call.body(shapes.ClubsMerged, "message"))
+    return await call.answer(work.merged, await call.body(shapes.ClubsMerged, "question"))
 
 
 async def write_lesson_into_club(call: Call) -> Json:
-    return await call.answer(work.taught, await call.body(shapes.LessonTaught, "message"))
+    return await call.answer(work.taught, await call.body(shapes.LessonTaught, "question"))
 
 
 async def write_tournament_into_club(call: Call) -> Json:
-    return await call.answer(work.held, await call.body(shapes.TournamentHeld, "message"))
+    return await call.answer(work.held, await call.body(shapes.TournamentHeld, "question"))
 
 
 async def give_club_table(call: Call) -> Json:
-    return await call.answer(work.tabled, await call.body(shapes.ClubSent, "message"), call.language.code)
+    return await call.answer(work.tabled, await call.body(shapes.ClubSent, "question"), call.language.code)
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (

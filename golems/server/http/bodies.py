@@ -14,7 +14,7 @@ from golems.server.http.places import ENDLESS, Places, Use, Visit
 from golems.server.http.problems import problem
 
 MOST_BODY = 256 * 1024  # a long record, written for people
-MOST_AT_ONCE = 64  # bodies of one address that are being read: a class of 30 may send at the same moment
+MOST_AT_ONCE = 240  # bodies of one address that are being read: all a class sends, on 6 connections each
 MOST_TOGETHER = 1024  # bodies of all addresses
 TOO_LARGE = 413
 CROWDED = 503

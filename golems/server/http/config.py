@@ -217,6 +217,11 @@ class Config:
     message_limit: str = setting(
         as_limit, "20/second;300/minute", "Messages that one seat or browser may send."
     )
+    question_limit: str = setting(
+        as_limit,
+        "60/second;1200/minute",
+        "Questions about records, puzzles, clubs and drafts that one browser may ask.",
+    )
     request_limit: str = setting(
         as_limit, "12000/minute", "Requests that new browsers at one address may send."
     )

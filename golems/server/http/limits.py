@@ -13,7 +13,7 @@ from golems.server.http.guesses import Guesses
 from golems.server.http.rates import MOST_COUNTED, Bucket, buckets, read_rates, times_as_many
 from golems.server.http.turns import HERE
 
-LimitedKind: TypeAlias = Literal["create", "message", "table"]
+LimitedKind: TypeAlias = Literal["create", "message", "question", "table"]
 CLASS = 40  # browsers whose share one address has: those of a class
 TABLES = 10  # times as many rooms as browsers may make in a day are laid for lessons and tournaments
 AT_ONCE = 20  # times as many in a minute as a browser may make: a round of 128 players, laid three times
@@ -76,6 +76,7 @@ def windows(config: Config) -> Mapping[LimitedKind, list[Window]]:
     return {
         "create": read_windows(config.create_limit),
         "message": read_windows(config.message_limit),
+        "question": read_windows(config.question_limit),
         "table": read_windows(times_as_many(config.create_limit, AT_ONCE)),
     }
 
@@ -88,6 +89,7 @@ def windows_together(config: Config) -> Mapping[LimitedKind, list[Window]]:
         "create": read_windows(f"{times_as_many(config.create_limit, CLASS)};{by_day}"),
         "table": read_windows(tables),
         "message": read_windows(times_as_many(config.message_limit, CLASS)),
+        "question": read_windows(times_as_many(config.question_limit, CLASS)),
     }
 
 

@@ -30,25 +30,25 @@ async def show_picture_of_puzzle(call: Call) -> Json:
 
 
 async def show_puzzle(call: Call) -> Json:
-    wanted = await call.body(puzzle_shapes.PuzzleAsked, "message")
+    wanted = await call.body(puzzle_shapes.PuzzleAsked, "question")
     return await call.answer(show, await found_for(call, wanted.puzzle), call.language)
 
 
 async def help_with_puzzle(call: Call) -> Json:
-    wanted = await call.body(puzzle_shapes.PuzzleDraftWanted, "message")
+    wanted = await call.body(puzzle_shapes.PuzzleDraftWanted, "question")
     found = await found_for(call, wanted.puzzle)
     return await call.answer(help_to_solve, found.puzzle, wanted.program, call.language)
 
 
 async def try_puzzle(call: Call) -> Json:
-    wanted = await call.body(puzzle_shapes.Attempt, "message")
+    wanted = await call.body(puzzle_shapes.Attempt, "question")
     found = await found_for(call, wanted.puzzle)
     programs = read_attempt(found.puzzle, wanted.programs)
     return await judged(call, found, try_programs, programs)
 
 
 async def try_prediction(call: Call) -> Json:
-    wanted = await call.body(puzzle_shapes.Prediction, "message")
+    wanted = await call.body(puzzle_shapes.Prediction, "question")
     found = await found_for(call, wanted.puzzle)
     ghosts = read_ghosts(found.puzzle, wanted.ghosts)
     return await judged(call, found, try_ghosts, ghosts, wanted.again)
@@ -65,7 +65,7 @@ async def judged(
 
 
 async def give_hint(call: Call) -> Json:
-    wanted = await call.body(puzzle_shapes.HintAsked, "message")
+    wanted = await call.body(puzzle_shapes.HintAsked, "question")
     found = await found_for(call, wanted.puzzle)
     return await call.waited_for(hint(thinker_of(call), found, wanted.number, call.language))
 

@@ -41,24 +41,24 @@ class Which(Shape, frozen=True):
 
 
 async def film_any(call: Call) -> Json:
-    wanted = await call.body(Filmed, "message")
+    wanted = await call.body(Filmed, "question")
     return await call.answer(film_document, wanted.position, wanted.record, call.language, call.turn)
 
 
 async def film_what_if(call: Call) -> Json:
-    wanted = await call.body(Instead, "message")
+    wanted = await call.body(Instead, "question")
     return await call.answer(
         film_instead, wanted.record, wanted.round, wanted.programs, call.language, call.turn
     )
 
 
 async def show_moment(call: Call) -> Json:
-    wanted = await call.body(Which, "message")
+    wanted = await call.body(Which, "question")
     return await call.answer(snapshot, wanted.record, wanted.round)
 
 
 async def show_analysis(call: Call) -> Json:
-    wanted = await call.body(Which, "message")
+    wanted = await call.body(Which, "question")
     return await call.waited_for(look_into(call.desk.jobs, call.client, wanted.record, wanted.round))
 
 

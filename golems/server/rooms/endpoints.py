@@ -96,7 +96,7 @@ async def show_invitation(call: Call) -> Json:
 
 async def check_table(call: Call) -> Json:
     """Say whether a room may be made with this setup: a fault that is found is an answer, not an error."""
-    setup = await call.body(Setup, "message")
+    setup = await call.body(Setup, "question")
     try:
         await call.run("page", check_setup, setup)
     except Refusal as refusal:
@@ -105,7 +105,7 @@ async def check_table(call: Call) -> Json:
 
 
 async def help_to_program(call: Call) -> Json:
-    return await call.answer(draft, await call.body(DraftWanted, "message"), call.language)
+    return await call.answer(draft, await call.body(DraftWanted, "question"), call.language)
 
 
 async def list_options(call: Call) -> Json:

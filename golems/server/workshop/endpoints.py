@@ -15,22 +15,22 @@ async def show_palette(call: Call) -> Json:
 
 
 async def open_in_editor(call: Call) -> Json:
-    wanted = await call.body(shapes.ToOpen, "message")
+    wanted = await call.body(shapes.ToOpen, "question")
     return await call.answer(open_sketch, wanted.document, call.language)
 
 
 async def check_sketch(call: Call) -> Json:
-    wanted = await call.body(shapes.EditedSketch, "message")
+    wanted = await call.body(shapes.EditedSketch, "question")
     return await call.answer(check, wanted.sketch, wanted.robots, call.language)
 
 
 async def prove_puzzle(call: Call) -> Json:
-    wanted = await call.body(shapes.ToProve, "message")
+    wanted = await call.body(shapes.ToProve, "question")
     return await call.waited_for(prove(wanted.puzzle, call.language, thinker_of(call)))
 
 
 async def measure_arena(call: Call) -> Json:
-    wanted = await call.body(shapes.ToMeasure, "message")
+    wanted = await call.body(shapes.ToMeasure, "question")
     return await call.waited_for(measure(wanted.arena, call.language, thinker_of(call)))
 
 

@@ -120,7 +120,7 @@ async def test_an_address_sends_so_many_bodies_at_a_time_and_who_comes_anew_has_
 
 @pytest.mark.anyio
 async def test_however_many_began_before_who_sends_a_whole_body_has_a_place() -> None:
-    app, senders, other = Bodies(APP), [Sender() for _ in range(5 * MOST_AT_ONCE)], Sender()
+    app, senders, other = Bodies(APP), [Sender() for _ in range(4 * MOST_AT_ONCE)], Sender()
     tasks = [asyncio.create_task(sender.ask(app, "203.0.113.1")) for sender in senders]
     await asyncio.sleep(0)
     other.finish()

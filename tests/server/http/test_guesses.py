@@ -150,7 +150,14 @@ def test_many_addresses_do_not_fill_the_memory(tries: Guesses) -> None:
 
 USUAL = {
     name.replace("_", "-"): str(getattr(Config(), name))
-    for name in ("create_limit", "join_limit", "message_limit", "request_limit", "max_rooms_per_address")
+    for name in (
+        "create_limit",
+        "join_limit",
+        "message_limit",
+        "question_limit",
+        "request_limit",
+        "max_rooms_per_address",
+    )
 }
 SLOWER = f"""
 from golems.server.http import guesses

@@ -362,7 +362,7 @@ def test_what_is_sent_is_checked(client: TestClient) -> None:
 
 
 def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
-    with server(tmp_path, message_limit="2/minute") as hasty:
+    with server(tmp_path, question_limit="2/minute") as hasty:
         assert [refused(hasty, "/hint", "nobody", number=1)[0] for _ in range(3)] == [404, 404, 429]
 
 

@@ -102,7 +102,7 @@ def test_what_is_no_round_of_a_record_is_refused(
 
 
 def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
-    with server(tmp_path, message_limit="2/minute") as hasty:
+    with server(tmp_path, question_limit="2/minute") as hasty:
         assert [ask(hasty, DUEL, 99).status_code for _ in range(3)] == [404, 404, 429]
 
 

@@ -25,10 +25,6 @@ export class Problem extends Error {
 /** No server of ours has answered: there is no network, or somebody else says something in between. */
 export class Unreachable extends Error {}
 
-const TOO_OFTEN = 429;
-const PAUSE = 500; // ms, where a question is asked again
-const TRIES = 4;
-
 /** Tells this browser from the others behind the same address, so that each gets its share. Forgotten with the page. */
 export const visitor = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -65,13 +61,9 @@ function url(path: string, params: object = {}): string {
   return `${location.pathname.replace(/[^/]*$/, "")}${filled}?${new URLSearchParams([...left])}`;
 }
 
-/** A question that may be dropped, and so has a signal, is asked again where the server has too much to do at once. */
-async function asked<T>(address: string, how: RequestInit, tries = how.signal ? TRIES : 1): Promise<T> {
+async function asked<T>(address: string, how: RequestInit): Promise<T> {
   const { response, body } = await network.fetch(address, how).then(read).catch(notReached);
   if (response.ok) return body as T;
-  const isBusy = response.status === TOO_OFTEN && tries > 1;
-  if (isBusy) await new Promise((again) => setTimeout(again, PAUSE));
-  if (isBusy && !how.signal?.aborted) return asked(address, how, tries - 1);
   throw refusal(body, response.status);
 }
 
