@@ -390,8 +390,9 @@ class OfTeacher(Shape, frozen=True, tag_field="role", tag="teacher", omit_defaul
 
 
 class OfChild(Shape, frozen=True, tag_field="role", tag="child", omit_defaults=False):
-    """What a child may see. `hints`: by puzzle, how many were sent. `seekers`: who else waits alone at a
-    table and would play with others; `seeking`: whether this child would."""
+    """What a child may see. `tries`: the last attempt at each puzzle, and before it the best one if that was
+    better; `hints`: by puzzle, how many were sent; `seekers`: who else waits alone at a table and would play
+    with others; `seeking`: whether this child would."""
 
     paused: bool
     ended: bool

@@ -118,7 +118,7 @@ def for_child(lesson: Lesson, child: Child) -> shapes.OfChild:
         child.colour,
         lesson.state_of(child.number),
         with_own_table(lesson, now, child.number) if now else None,
-        tuple([own_try(now, tried) for tried in now.tries_of(child.number)]) if now else (),
+        tuple([own_try(now, tried) for tried in worth_showing(now, child.number)]) if now else (),
         hints_for(now, child.number),
         now is not None and child.number in now.seeking,
         tuple(seekers_for(lesson, now, child.number)) if now else (),
@@ -138,6 +138,19 @@ def with_own_table(lesson: Lesson, now: Running, child: int) -> shapes.SeenActiv
     number = now.table_of(child)
     tables = () if number is None else (table_of(lesson, now, number, names=True),)
     return msgspec.structs.replace(activity_of(now), tables=tables)
+
+
+def worth_showing(now: Running, child: int) -> Iterator[Tried]:
+    """Yield the last attempt of a child at each puzzle, and before it the best one if that was better and may
+    be told. There may be thousands between."""
+    by_puzzle: dict[str, list[Tried]] = {}
+    for tried in now.tries_of(child):
+        by_puzzle.setdefault(tried.puzzle, []).append(tried)
+    for *others, last in by_puzzle.values():
+        best = max(others, key=lambda each: (each.solved, each.stars), default=last)
+        if is_told(now) and (best.solved, best.stars) > (last.solved, last.stars):
+            yield best
+        yield last
 
 
 def own_try(now: Running, tried: Tried) -> shapes.SeenTry:

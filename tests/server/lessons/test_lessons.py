@@ -218,6 +218,25 @@ def test_a_chapter_is_worked_through_alone_and_locked_puzzles_stay_shut(lesson: 
     assert lesson.screen["activity"]["solved"] == {WRITE: 1}
 
 
+def test_a_child_is_shown_its_last_attempt_and_its_best_however_many_there_were(lesson: Class) -> None:
+    chapter = next(each for each in chapters() if WRITE in each.puzzles)
+    lesson.lead("chapter", chapter=chapter.name, open=[WRITE])
+    right = solution_of(WRITTEN)
+    for program in ("F", right, "F", "F"):
+        lesson.hand_in("Маша", WRITE, program)
+    own = lesson.seen(lesson.tokens["Маша"])["tries"]
+    assert [(each["programs"], each["solved"]) for each in own] == [([right], True), (["F"], False)]
+    lesson.hand_in("Маша", WRITE, right)
+    assert [each["programs"] for each in lesson.seen(lesson.tokens["Маша"])["tries"]] == [[right]]
+
+
+def test_of_what_is_handed_in_again_nobody_is_told_that_it_was_right_before(lesson: Class) -> None:
+    lesson.lead("position", puzzle=WRITE)
+    lesson.hand_in("Маша", WRITE, solution_of(WRITTEN))
+    lesson.hand_in("Маша", WRITE, "F")
+    assert [each["programs"] for each in lesson.seen(lesson.tokens["Маша"])["tries"]] == [["F"]]
+
+
 def test_the_teacher_sees_who_is_stuck_and_sends_a_hint(lesson: Class) -> None:
     chapter = next(each for each in chapters() if WRITE in each.puzzles)
     lesson.lead("chapter", chapter=chapter.name, open=[WRITE])

@@ -2526,8 +2526,9 @@ export interface components {
         };
         /**
          * OfChild
-         * @description What a child may see. `hints`: by puzzle, how many were sent. `seekers`: who else waits alone at a
-         *         table and would play with others; `seeking`: whether this child would.
+         * @description What a child may see. `tries`: the last attempt at each puzzle, and before it the best one if that was
+         *         better; `hints`: by puzzle, how many were sent; `seekers`: who else waits alone at a table and would play
+         *         with others; `seeking`: whether this child would.
          */
         OfChild: {
             /** @enum {unknown} */
