@@ -23,6 +23,7 @@ from golems.server.http.bodies import Bodies
 from golems.server.http.config import Config
 from golems.server.http.door import Door
 from golems.server.http.endpoints import Desk, Endpoint
+from golems.server.http.farewell import Farewell
 from golems.server.http.guard import Guard
 from golems.server.http.limits import RateLimits
 from golems.server.http.problems import JSON, problem
@@ -42,6 +43,7 @@ def application(
         routes=list(routes),
         lifespan=lifespan,
         middleware=[
+            Middleware(Farewell),
             Middleware(Door, config, limits),
             Middleware(Bodies, config.trusted_proxies),
             Middleware(GZipMiddleware, minimum_size=WORTH_IT, compresslevel=6),

@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from golems.rules.refusals import Illegal
 from golems.server.http.callers import counted_as, is_trusted, read_address, visitor_of
 from golems.server.http.config import Config, read_config
+from golems.server.http.farewell import PATIENCE, break_off
 from golems.server.http.metrics import CONNECTIONS, ENDED
 from golems.server.http.places import Places, Use
 from golems.server.http.turns import HERE, Asker
@@ -32,6 +33,7 @@ except ImportError:  # there is none on Windows
 
 HEAD = 10.0  # seconds for the whole head of a request
 BODY = 30.0  # seconds for the whole body
+SOONER = 0.5  # seconds before all else is broken off when the server ends
 IDLE = 20  # seconds that a connection is kept open between two requests
 STALL = 20.0  # seconds in which a client reads at least
 LEAST = 32 * 1024  # bytes, or else all that waits for it
@@ -48,6 +50,7 @@ class Watched(asyncio.Protocol):
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
+    tasks: set["asyncio.Task[None]"]  # of all connections
     stall: asyncio.TimerHandle | None = None
     rest: asyncio.TimerHandle | None = None  # until more is read
     unread = 0  # bytes that waited when somebody last looked
@@ -93,6 +96,12 @@ class Watched(asyncio.Protocol):
         CONNECTIONS.dec()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """Let the client have a little time when the server ends, then break off whatever waits on any
+        connection: uvicorn would do so a second later, and call each of them an error."""
+        super().shutdown()  # type: ignore[misc]
+        self.loop.call_later(PATIENCE, break_off, self.tasks)
+
     def make_room(self) -> None:
         """End this connection to make room for a client behind the same address that has fewer."""
         self.end("too many")
@@ -130,6 +139,16 @@ class HttpConnection(Watched, H11Protocol):
             self.deadline = self.loop.call_later(HOLD, self.turn_away)
         else:
             self.turn_away()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(PATIENCE - SOONER, self.cut_off)
+
+    def cut_off(self) -> None:
+        """Send no more of an answer that has begun, nor anything to who does not read it."""
+        is_sending = self.cycle and self.cycle.response_started and not self.cycle.response_complete
+        if is_sending or self.flow.write_paused:
+            self.transport.abort()
 
     def turn_away(self) -> None:
         ENDED.labels("too many").inc()
