@@ -214,10 +214,12 @@ def run(config: "Config", listening: "socket.socket") -> None:
     from golems.server.http.backlog import HandfulServer
     from golems.server.http.config import environment
     from golems.server.http.connections import allow_files
+    from golems.server.http.farewell import end_in_order
     from golems.server.http.workers import Workers
 
     os.environ.update(environment(config))
     allow_files()
+    end_in_order()
     settings = uvicorn_settings(config)
     server = HandfulServer(settings)
     try:

@@ -10,6 +10,7 @@ from uvicorn import Config
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from golems.server.http.backlog import lengthen
+from golems.server.http.farewell import end_in_order
 from golems.server.journal import tell
 
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds before each next try; the last one from then on
@@ -40,12 +41,28 @@ class Place:
         self.failures += not served
 
 
+class WorkerProcess(Process):
+    """A worker that ends in order when it is told to."""
+
+    def target(self, sockets: list[socket] | None = None) -> None:
+        end_in_order()
+        super().target(sockets)
+
+
 class Workers(Multiprocess):
     """Runs workers as uvicorn does, except that the others serve on when one cannot start."""
 
     def __init__(self, config: Config, sockets: list[socket]) -> None:
         super().__init__(config, sockets)
         self.places: defaultdict[int, Place] = defaultdict(Place)
+
+    def init_processes(self) -> None:
+        self.processes += [self.begun() for _ in range(self.processes_num)]
+
+    def begun(self) -> WorkerProcess:
+        process = WorkerProcess(self.config, self.sockets)
+        process.start()
+        return process
 
     def keep_subprocess_alive(self) -> None:
         lengthen(self.sockets)  # a worker that has just begun has made it short
@@ -65,8 +82,7 @@ class Workers(Multiprocess):
             place.end(process, time.monotonic())
             self.tell(place, process)
         if time.monotonic() >= place.again_at:
-            self.processes[index] = Process(self.config, self.sockets)
-            self.processes[index].start()
+            self.processes[index] = self.begun()
 
     def tell(self, place: Place, process: Process) -> None:
         if place.again_at > time.monotonic():

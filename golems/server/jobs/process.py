@@ -4,6 +4,7 @@ it has ended a new one takes its place."""
 import asyncio
 import os
 import pickle
+import shutil
 import signal
 import socket
 import struct
@@ -14,6 +15,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
+from multiprocessing.util import get_temp_dir
 from pathlib import Path
 from typing import IO, TypeAlias
 
@@ -139,7 +141,8 @@ def start(megabytes: int, nice: int, preloaded: list[str]) -> StartedProcess:
     os.environ.setdefault(THREADS, "1")
     mine, theirs = socket.socketpair()
     with theirs:
-        process = new_process(preloaded)(target=serve, args=(theirs, megabytes, nice), daemon=True)
+        folder = get_temp_dir() if FORKED else ""
+        process = new_process(preloaded)(target=serve, args=(theirs, megabytes, nice, folder), daemon=True)
         process.start()
     return process, mine
 
@@ -155,10 +158,10 @@ def new_process(preloaded: list[str]) -> type[BaseProcess]:
 # ---------------------------------------------------------------- in the process
 
 
-def serve(line: socket.socket, megabytes: int, nice: int) -> None:
+def serve(line: socket.socket, megabytes: int, nice: int, folder: str) -> None:
     """Do what is asked until the server has gone."""
     keep_quiet()
-    end_with_the_server()
+    watching = end_with_the_server(folder)
     if hasattr(os, "nice"):
         os.nice(nice)
     most = size_now() + megabytes * MEGABYTE
@@ -167,6 +170,7 @@ def serve(line: socket.socket, megabytes: int, nice: int) -> None:
             reply = do(order, megabytes, lambda: send(answers, READY))
             is_worn = reply.is_worn or size_now() > most
             send(answers, pickle.dumps(reply._replace(is_worn=is_worn)))
+    watching.join()
 
 
 def keep_quiet() -> None:
@@ -179,16 +183,21 @@ def keep_quiet() -> None:
     os.close(nothing)
 
 
-def end_with_the_server() -> None:
-    """Let this process end when the server has ended, however that was."""
+def end_with_the_server(folder: str = "") -> threading.Thread:
+    """Let this process end when the server has ended, however that was. One that was killed has left the
+    folder behind in which it met its processes."""
     server = parent_process()
     assert server
 
     def watch() -> None:
         server.join()
+        if folder:
+            shutil.rmtree(folder, ignore_errors=True)
         os._exit(0)
 
-    threading.Thread(target=watch, daemon=True).start()
+    watching = threading.Thread(target=watch, daemon=True)
+    watching.start()
+    return watching
 
 
 def receive(stream: IO[bytes]) -> bytes:
