@@ -13,7 +13,6 @@ MOST_PUZZLES = 100
 MOST_NAMES = 200  # in a club
 MOST_ROUNDS = 20
 MOST_AT_TABLE = 3
-MOST_KNOCKS = 300  # in a lesson
 MOST_WAITING = 3  # who ask to come back as the same child
 SIGNS = range(10, 100)  # numbers by which those who knock are told apart
 LOWEST, HIGHEST = 1, 4

@@ -11,7 +11,6 @@ from golems.lessons.entries import (
     COLOURS,
     MOST_CHILDREN,
     MOST_EVER,
-    MOST_KNOCKS,
     MOST_WAITING,
     ActivityEnded,
     Animal,
@@ -146,7 +145,6 @@ class Lesson:
         self.children: list[Child] = []
         self.roll = NameRoll()
         self.activities: list[Running] = []
-        self.knocks = 0  # of all times
         self.plan: PlanProgress | None = None
         self.paused = False
         self.ended = False
@@ -230,10 +228,9 @@ class Lesson:
 
     def knock(self, entry: Knocked) -> None:
         child = self.child(entry.child)
-        if len(child.knocks) == MOST_WAITING or self.knocks == MOST_KNOCKS or entry.sign in child.knocks:
+        if len(child.knocks) == MOST_WAITING or entry.sign in child.knocks:
             raise Illegal("lesson-knocked")
         child.knocks[entry.sign] = entry.key
-        self.knocks += 1
 
     def answer_knock(self, entry: KnockAnswered) -> None:
         child = self.child(entry.child)

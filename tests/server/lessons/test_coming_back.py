@@ -182,6 +182,17 @@ def test_only_the_teacher_lets_in_and_whoever_knocks_cannot_do_so_without_end(le
     assert lesson.refused("knock", animal=lesson.board["children"][0]["animal"]) == "no-child"
 
 
+def test_whoever_knocks_again_and_again_keeps_nobody_out_for_good(lesson: Class) -> None:
+    """As often as the teacher says no there is room for somebody else."""
+    for _ in range(400):
+        sign = knock(lesson, "Маша")["sign"]
+        lesson.lead("answer", child=0, sign=sign, is_let_in=False)
+    assert role(lesson, lesson.tokens["Маша"]) == "child"
+    asked = knock(lesson, "Петя")
+    lesson.lead("answer", child=1, sign=asked["sign"], is_let_in=True)
+    assert role(lesson, asked["token"]) == "child"
+
+
 def test_nobody_else_learns_who_knocks(lesson: Class) -> None:
     knock(lesson, "Маша")
     for told in (lesson.told(), lesson.told(lesson.tokens["Петя"])):
