@@ -26,10 +26,11 @@ from golems.server.http import (
 )
 from golems.server.http import sockets as live
 from golems.server.http.config import Config
+from golems.server.lessons import endpoints
 from golems.server.log import clock, codes, presence
 from golems.server.log import retention as forgetting
 from golems.server.puzzles import course
-from golems.server.rooms import actions, keeper
+from golems.server.rooms import actions, keeper, kind
 from golems.server.shared import puzzles
 from golems.server.shared.sizes import SIZES
 from golems.server.workshop import proofs
@@ -47,6 +48,8 @@ N = r"([\d,]+)"
 ROWS: list[tuple[str, str, float]] = [
     ("security.md", rf"A body has at most {N} KiB", bodies.MOST_BODY / KIB),
     ("security.md", rf"at most {N} write a second", 1 / health.EVERY),
+    ("security.md", rf"into each room until it has {N} MiB", kind.MOST_BYTES / KIB**2),
+    ("security.md", rf"a lesson {N} attempts for each child", endpoints.MOST_TRIES),
     ("security.md", rf"plausible for {N} minutes", forgetting.TRUST / clock.MINUTE),
     ("security.md", rf"for {N} days it can be undone", forgetting.UNDO / clock.DAY),
     ("protocol.md", rf"the body has more than {N} bytes", bodies.MOST_BODY),

@@ -43,6 +43,7 @@ from golems.server.shared.thinker import thinker_of
 from golems.server.tables import ChairTaken
 
 T = TypeVar("T")
+MOST_TRIES = 2000  # of one child in one activity: one every few seconds for two hours
 WAIT = 60.0  # seconds after which a child need not wait any longer for who is not there
 FOR_CHILDREN = 45  # tables of an activity; the others are left for the teacher
 
@@ -215,8 +216,15 @@ async def try_in_lesson(call: Call) -> Json:
     )
     puzzle = puzzle_named(wanted.puzzle)
     entry = await call.run("page", judged, child, wanted, puzzle)
-    await act(call, NAME, wanted.token, lambda lesson, role: [entry])
+    await act(call, NAME, wanted.token, lambda lesson, role: [counted(lesson, entry)])
     return shapes.Judged(None if is_secret else await film(call, puzzle, entry))
+
+
+def counted(lesson: Lesson, entry: entries.Tried) -> entries.Tried:
+    """Return an attempt; refused to who has made more in this activity than anybody can by hand."""
+    if len(lesson.now().tries_of(entry.child)) >= MOST_TRIES:
+        raise Illegal("too-often")
+    return entry
 
 
 async def film(call: Call, puzzle: Puzzle, tried: entries.Tried) -> TriedPuzzle:

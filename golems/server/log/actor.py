@@ -178,6 +178,8 @@ class Logs(Generic[F]):
         """Write, and return what is left: everything when others were quicker; what they wrote is in memory
         then, and told."""
         await self.refreshed(live)
+        if live.size >= live.kind.most_bytes:
+            raise Illegal("log-full", live.code)
         fold, at, number = live.take_out(), time.time(), live.number
         accepted, refused, left = sorted_ = apply_all(fold, waiting, live.kind.may_share, at)
         entries = sorted_.entries
@@ -208,6 +210,7 @@ class Logs(Generic[F]):
             raise self.missing(live.code) from None
         finally:
             kind.measure(entries if written else [], time.perf_counter() - began)
+        live.size += sum(map(len, bodies)) if written else 0
         return written
 
     # ------------------------------------------------------------ deleting

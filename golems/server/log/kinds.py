@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec.json import encode
@@ -62,6 +63,7 @@ class Kind(Generic[F]):
     may_share: Callable[[F, Any], bool] = always  # whether more may be written together with this entry
     measure: Callable[[Sequence[Any], float], None] = nothing  # is told what was written, in how many seconds
     always_fresh: bool = False  # whether the log is read again for everybody who looks at it or writes to it
+    most_bytes: float = inf  # from which on nothing more is written to a log
     for_good: bool = False  # whether it is deleted with what it owns when it is old, instead of thrown away
 
 
@@ -74,6 +76,7 @@ class LiveLog(Generic[F]):
     kind: Kind[F]
     audience: Audience = field(init=False)
     number: int = 0  # of the last entry that is known to be stored
+    size: int = 0  # bytes of all entries up to there
     committed: F | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used: float = 0  # when somebody last asked for it
@@ -104,12 +107,13 @@ class LiveLog(Generic[F]):
         """Do the same, and let others do something after each of them. Nobody can see the fold before the
         last one."""
         if self.committed is None:
-            fold, number = self.kind.begin(self.code), 0
+            fold, number, self.size = self.kind.begin(self.code), 0, 0
         else:
             fold, number = self.take_out(), self.number
         for entry in stored:
             if entry.number > number:
                 fold.apply(self.kind.read(entry.body), entry.at)
                 number = entry.number
+                self.size += len(entry.body)
                 yield
         self.put_in(fold, number)

@@ -13,6 +13,8 @@ from golems.server.rooms.audience import RoomAudience
 from golems.server.rooms.entries import AnyEntry, Decided, read_entry, write_entry
 from golems.server.rooms.room import Room
 
+MOST_BYTES = 8 * 1024 * 1024  # of all entries of a room; a match has some KiB of them
+
 
 def may_share(room: Room, entry: AnyEntry) -> bool:
     """Let only decisions of a running match be told together: nobody shall miss a reaction, or its end."""
@@ -39,6 +41,7 @@ def room_kind(presence: Presence) -> Kind[Room]:
         owner=owner_of,
         may_share=may_share,
         measure=measure,
+        most_bytes=MOST_BYTES,
     )
 
 

@@ -283,6 +283,7 @@ refusal-no-method = { $method } doesn’t work here, only: { $allowed }
 refusal-no-answer = something went wrong on the server; try again
 refusal-not-kept = the server can’t save anything right now; try again in a moment
 refusal-newer-database = the database has schema ‘{ $found }’, but this release of golems only knows schemas up to ‘{ $known }’: start the newer release again, or restore an older backup
+refusal-log-full = so much has happened in this room that the server won’t keep any more of it: open a new one
 refusal-no-room = there’s no room with this code
 refusal-no-table = there’s no table for you right now: wait for the next round
 refusal-table-bound = this table belongs to a tournament or lesson: change the game there
