@@ -32,6 +32,7 @@ from golems.server.tournaments.contest import AnyEntry, Contest
 
 MOST_BOTS = 64
 MOST_CERTIFICATES = 16  # of places; one more is for the most beautiful program
+MOST_RETURNS = 3  # of one player without the organiser
 MOST_COUNTED = 99  # damage in a match, or robots destroyed
 MatchNumber = Annotated[int, Meta(ge=0, lt=100_000)]
 Names = Annotated[tuple[FirstName, ...], Meta(max_length=MOST_NAMES)]  # from a club file
@@ -94,7 +95,7 @@ class Withdraw(Act, frozen=True):
 
 
 class Return(Act, frozen=True):
-    """A player comes back; the player may want this too."""
+    """A player comes back; the player may want this too, a few times."""
 
     player: PlayerNumber
 
@@ -252,10 +253,18 @@ def results_by_hand(seats: Sequence[HandResult]) -> tuple[SeatResult, ...]:
 def entries_of(contest: Contest, role: Role, act: AnyAct) -> Sequence[AnyEntry]:
     """Return the entries of an act. Raise if this role may not ask for it; the tournament itself checks the
     rest."""
-    is_own = isinstance(act, Withdraw | Return) and role == Role("member", act.player)
-    if not is_own:
+    if not is_own(contest, role, act):
         need_lead(role)
     return [MAKING[type(act)](contest, act)]
+
+
+def is_own(contest: Contest, role: Role, act: AnyAct) -> bool:
+    """Tell whether a player asks for something that is the player's own business. Coming and going is so only
+    a few times: while somebody does it without end no round could begin."""
+    if not isinstance(act, Withdraw | Return) or role != Role("member", act.player):
+        return False
+    left = sum(isinstance(entry, Withdrawn) and entry.player == act.player for entry in contest.log)
+    return isinstance(act, Withdraw) or left <= MOST_RETURNS
 
 
 def replayed(act: Replay) -> Replayed:

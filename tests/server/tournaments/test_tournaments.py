@@ -21,6 +21,7 @@ from golems.server.jobs.pool import Jobs
 from golems.server.log.databases import MEMORY
 from golems.server.tournaments import endpoints as tournaments
 from golems.server.tournaments.actions import (
+    MOST_RETURNS,
     ActWanted,
     CertificatesWanted,
     NewEntrant,
@@ -419,6 +420,17 @@ def test_who_acts_too_often_has_to_wait(tmp_path: Path) -> None:
             club.act("miss", match=0, players=[0], status=422)
         assert club.act("start", status=429)["reason"] == "too-often"
         club.act("withdraw", token=club.players[0].token, player=0)
+
+
+def test_whoever_comes_and_goes_without_end_keeps_no_round_from_beginning(club: Club) -> None:
+    token = club.players[0].token
+    for _ in range(MOST_RETURNS):
+        club.act("withdraw", token=token, player=0)
+        club.act("return", token=token, player=0)
+    club.act("withdraw", token=token, player=0)
+    assert club.act("return", token=token, status=422, player=0)["reason"] == "only-lead"
+    club.act("return", player=0)
+    club.act("start")
 
 
 def test_rounds_begun_and_taken_back_make_only_so_many_rooms(tmp_path: Path) -> None:
