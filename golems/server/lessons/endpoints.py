@@ -397,7 +397,8 @@ def table_with(lesson: Lesson, child: int) -> entries.LessonTable:
 
 async def knock(call: Call) -> Json:
     """Ask the teacher to be let in again as a child that is there already, at another device."""
-    live, wanted, key = await find_kind(call, NAME), await call.body(shapes.KnockWanted), new_key_id()
+    live, key = await find_kind(call, NAME), new_key_id()
+    wanted = await call.body(shapes.KnockWanted, "message")
 
     def knocked(lesson: Lesson) -> list[entries.AnyEntry]:
         child = meant(lesson, wanted)

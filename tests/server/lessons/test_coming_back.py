@@ -193,6 +193,14 @@ def test_whoever_knocks_again_and_again_keeps_nobody_out_for_good(lesson: Class)
     assert role(lesson, asked["token"]) == "child"
 
 
+def test_who_tries_one_name_after_the_other_has_to_wait(tmp_path: Path) -> None:
+    with server(tmp_path, message_limit="5/minute") as strict:
+        lesson = Class(strict)
+        lesson.join("Маша")
+        tried = [lesson.ask("knock", name=f"Имя {number}").status_code for number in range(8)]
+    assert tried == [422] * 5 + [429] * 3
+
+
 def test_nobody_else_learns_who_knocks(lesson: Class) -> None:
     knock(lesson, "Маша")
     for told in (lesson.told(), lesson.told(lesson.tokens["Петя"])):
