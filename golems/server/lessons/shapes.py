@@ -342,7 +342,8 @@ class SeenSeeker(Shape, frozen=True):
 
 
 class SeenTry(Shape, frozen=True):
-    """An own attempt; what came of it is told when all may see it."""
+    """An own attempt: the last one at each puzzle, and before it the best one if that was better. What came
+    of it is told when all may see it."""
 
     puzzle: str
     programs: tuple[str, ...] = ()
@@ -390,9 +391,8 @@ class OfTeacher(Shape, frozen=True, tag_field="role", tag="teacher", omit_defaul
 
 
 class OfChild(Shape, frozen=True, tag_field="role", tag="child", omit_defaults=False):
-    """What a child may see. `tries`: the last attempt at each puzzle, and before it the best one if that was
-    better; `hints`: by puzzle, how many were sent; `seekers`: who else waits alone at a table and would play
-    with others; `seeking`: whether this child would."""
+    """What a child may see. `hints`: by puzzle, how many were sent. `seekers`: who else waits alone at a
+    table and would play with others; `seeking`: whether this child would."""
 
     paused: bool
     ended: bool

@@ -2526,9 +2526,8 @@ export interface components {
         };
         /**
          * OfChild
-         * @description What a child may see. `tries`: the last attempt at each puzzle, and before it the best one if that was
-         *         better; `hints`: by puzzle, how many were sent; `seekers`: who else waits alone at a table and would play
-         *         with others; `seeking`: whether this child would.
+         * @description What a child may see. `hints`: by puzzle, how many were sent. `seekers`: who else waits alone at a
+         *         table and would play with others; `seeking`: whether this child would.
          */
         OfChild: {
             /** @enum {unknown} */
@@ -3038,7 +3037,7 @@ export interface components {
         };
         /**
          * Return
-         * @description A player comes back; the player may want this too.
+         * @description A player comes back; the player may want this too, a few times.
          */
         Return: {
             /** @enum {unknown} */
@@ -3307,7 +3306,8 @@ export interface components {
         };
         /**
          * SeenTry
-         * @description An own attempt; what came of it is told when all may see it.
+         * @description An own attempt: the last one at each puzzle, and before it the best one if that was better. What came
+         *         of it is told when all may see it.
          */
         SeenTry: {
             puzzle: string;
