@@ -33,6 +33,7 @@ from golems.server.puzzles import course
 from golems.server.rooms import actions, keeper, kind
 from golems.server.shared import puzzles
 from golems.server.shared.sizes import SIZES
+from golems.server.tournaments import actions as tournaments
 from golems.server.workshop import proofs
 from golems.words.language import language
 
@@ -52,6 +53,7 @@ ROWS: list[tuple[str, str, float]] = [
     ("security.md", rf"a lesson {N} attempts for each child", endpoints.MOST_TRIES),
     ("security.md", rf"plausible for {N} minutes", forgetting.TRUST / clock.MINUTE),
     ("security.md", rf"for {N} days it can be undone", forgetting.UNDO / clock.DAY),
+    ("protocol.md", rf"the organiser, or {N} times the player", tournaments.MOST_RETURNS),
     ("protocol.md", rf"the body has more than {N} bytes", bodies.MOST_BODY),
     ("protocol.md", rf"a document as \S+ has it, of at most {N} bytes", puzzles.MOST_BYTES),
     ("protocol.md", rf"at most {N} days ago", course.DAYS_BACK.days),
