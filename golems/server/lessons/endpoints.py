@@ -293,9 +293,13 @@ async def play_on_alone(call: Call) -> Json:
     want this a minute after the pairs have begun."""
     token = (await call.body(shapes.Held)).token
     table, child = await look(call, token, waited_at_table)
-    for chair, other in enumerate(table.pair.children):
-        if other != child:
-            await call.desk.tables.stand_in(table.room, chair, True)
+    tables = call.desk.tables
+    here = {table.pair.children.index(child), *tables.connected(table.room)}
+    away = [chair for chair in range(len(table.pair.children)) if chair not in here]
+    if not away:
+        raise Illegal("lesson-not-alone")
+    for chair in away:
+        await tables.stand_in(table.room, chair, True)
     await act(call, NAME, token, lambda lesson, role: sought_no_more(lesson, [child]))
     return {}
 

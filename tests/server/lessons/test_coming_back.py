@@ -280,6 +280,24 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(
             until_person(here, masha["chair"], petya["chair"])
 
 
+def test_at_a_table_of_three_a_bot_plays_only_for_who_is_away(
+    lesson: Class, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(endpoints, "WAIT", -1.0)
+    lesson.lead("pairs")
+    lesson.lead("seat", children=[0, 1, 2])
+    asking, second, third = [lesson.post("table", token=token) for token in lesson.tokens.values()]
+    for there, gone in ((second, third), (third, second)):
+        with SocketBrowser(lesson.client, there["code"], there["token"]) as browser:
+            until_person(browser, there["chair"], there["chair"])
+            lesson.post("alone", token=lesson.tokens["Маша"])
+            while not (chairs := browser.room(there["chair"])["chairs"])[gone["chair"]].get("bot"):
+                browser.read()
+            assert not any(chairs[seat["chair"]].get("bot") for seat in (asking, there))
+        with SocketBrowser(lesson.client, gone["code"], gone["token"]) as back:
+            until_person(back, gone["chair"], gone["chair"])
+
+
 def until_person(browser: SocketBrowser, own: int, chair: int) -> None:
     while browser.room(own)["chairs"][chair].get("bot"):
         browser.read()
