@@ -97,13 +97,18 @@ export class Dragging {
   }
 }
 
-/** The click that a browser makes out of the end of a drag is none. */
+/** The click that a browser makes out of the end of a drag is none; one that somebody makes at once afterwards is. */
 function swallowClick(end: number): void {
   const swallow = (event: MouseEvent): void => {
     if (event.timeStamp - end > AT_ONCE) return;
     event.stopPropagation();
     event.preventDefault();
   };
+  const stop = (): void => {
+    removeEventListener("click", swallow, { capture: true });
+    removeEventListener("pointerdown", stop, { capture: true });
+  };
   addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), AT_ONCE);
+  addEventListener("pointerdown", stop, { capture: true });
+  setTimeout(stop, AT_ONCE);
 }
