@@ -46,12 +46,13 @@ def is_well(server: Server) -> bool:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Start a browser for this package only: as long as it is open nothing else in this process can run an
     event loop."""
     path = find()
     with sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=path, args=FLAGS)
+        traces = tmp_path_factory.mktemp("traces")  # the driver leaves those of tests that pass
+        opened = driver.chromium.launch(executable_path=path, args=FLAGS, traces_dir=traces)
         yield opened
         opened.close()
 

@@ -20,9 +20,11 @@ LEAST = 200  # px: a board that can be played on
 
 
 @pytest.fixture(scope="module")
-def old_browser(browser: Browser) -> Iterator[Browser]:
-    path = ensure()
-    opened = browser.browser_type.launch(executable_path=path, args=FLAGS, env=environment_of(path))
+def old_browser(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    path, traces = ensure(), tmp_path_factory.mktemp("traces")
+    opened = browser.browser_type.launch(
+        executable_path=path, args=FLAGS, env=environment_of(path), traces_dir=traces
+    )
     assert opened.version.startswith(f"{VERSION}.")
     yield opened
     opened.close()
@@ -96,7 +98,7 @@ def test_a_puzzle(old_page_of: OldOpening) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "told", "play"),
-    [("en", "Update it, or take another one", "Play!"), ("ru", "Обнови его или возьми другой", "Играть!")],
+    [("en", "Update it, or use another one", "Play!"), ("ru", "Обнови его или возьми другой", "Играть!")],
 )
 def test_a_page_without_a_server_says_that_it_needs_a_newer_browser(
     old_page_of_a_folder: OldOpening, lang: Lang, told: str, play: str
