@@ -95,6 +95,7 @@ class Watched(asyncio.Protocol):
         PLACES.leave(self)
         CONNECTIONS.dec()
         super().connection_lost(exc)
+        let_go(self.transport)
 
     def shutdown(self) -> None:
         """Let the client have a little time when the server ends, then break off whatever waits on any
@@ -117,6 +118,13 @@ class Watched(asyncio.Protocol):
     def end(self, reason: str) -> None:
         ENDED.labels(reason).inc()
         self.transport.abort()
+
+
+def let_go(transport: asyncio.BaseTransport) -> None:
+    """Let a transport that is closed be freed at once. It holds itself, by the method with which it read, so
+    that thousands would stay until everything is looked through."""
+    if "_read_ready_cb" in vars(transport):
+        vars(transport)["_read_ready_cb"] = None
 
 
 class HttpConnection(Watched, H11Protocol):

@@ -1,12 +1,15 @@
 """Clients that send slowly, read slowly or are too many are cut off, and others notice nothing."""
 
 import asyncio
+import gc
 import re
 import socket
 from asyncio import StreamReader, StreamWriter
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
+from typing import cast
+from weakref import ref
 
 import httpx2
 import pytest
@@ -18,6 +21,7 @@ from websockets.protocol import State
 from golems.rules.refusals import Illegal
 from golems.server.http.config import Config
 from golems.server.http.connections import LEAST, Inbox, Watched, crowded
+from golems.server.http.metrics import CONNECTIONS
 from golems.words.language import LANGUAGES, language
 from golems.words.refusals import explain
 from tests.server.driving import BOOT, PATIENCE, Server, ask, set_table, stopping, until
@@ -221,6 +225,43 @@ async def test_who_reads_slowly_but_reads_is_not_cut_off(read: int, is_aborted: 
     watched.look()
     assert pipe.is_aborted is is_aborted
     watched.resume_writing()
+
+
+class Brief(Watched):
+    """A connection that notes its transport, and when it is over."""
+
+    def __init__(self) -> None:
+        self.over = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.held = ref(transport)
+        CONNECTIONS.inc()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        del self.transport
+        self.over.set_result(None)
+
+
+async def test_nothing_of_a_closed_connection_waits_for_the_garbage_collector() -> None:
+    made: list[Brief] = []
+
+    def connection() -> Brief:
+        made.append(Brief())
+        return made[-1]
+
+    listening = await asyncio.get_running_loop().create_server(connection, "127.0.0.1", 0)
+    gc.disable()
+    try:
+        async with listening:
+            _, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+            writer.close()
+            await writer.wait_closed()
+            await until(lambda: bool(made and made[0].over.done()))
+            await until(lambda: made[0].held() is None)
+    finally:
+        gc.enable()
 
 
 # ---------------------------------------------------------------- who is many
