@@ -67,7 +67,7 @@ class Kind(Generic[F]):
     for_good: bool = False  # whether it is deleted with what it owns when it is old, instead of thrown away
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class LiveLog(Generic[F]):
     """A log in memory. A task that changes it holds the lock and takes the fold out meanwhile: nobody can see
     what is not committed yet, or may not be. Then the fold is put in again, or the log is read anew."""

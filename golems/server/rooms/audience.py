@@ -1,6 +1,7 @@
 """Those who listen to a room, and what they were told."""
 
 from typing import Protocol, TypeAlias
+from weakref import proxy
 
 from golems.server.clients import NOBODY, Client
 from golems.server.http.messages import ENCODER
@@ -29,7 +30,7 @@ class RoomAudience:
     """Tells listeners the differences, chair by chair, and who else is there."""
 
     def __init__(self, live: LiveLog[Room], presence: Presence) -> None:
-        self.live = live
+        self.live: LiveLog[Room] = proxy(live)  # which holds us, and is to go as soon as nobody needs it
         self.presence = presence
         self.listeners: dict[RoomListener, Eyes] = {}  # with the chairs they were told
         self.sight: Sight | None = None  # as all who listen were told last
@@ -61,6 +62,7 @@ class RoomAudience:
         if not self.listeners:
             self.presence.leave(code)
             self.present.close()
+            self.sight = None
 
     def look_around(self) -> None:
         self.present.update(self.presence.connected(self.live.code))

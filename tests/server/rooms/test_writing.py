@@ -1,9 +1,11 @@
 """Entries that come together are written and told together, and nobody loses by it."""
 
 import asyncio
+import gc
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
+from weakref import ref
 
 import msgspec
 import pytest
@@ -14,6 +16,7 @@ from golems.match.decisions import write_decision
 from golems.rules.refusals import Illegal
 from golems.server.clients import NOBODY, Client
 from golems.server.http.tokens import Grant
+from golems.server.log import actor
 from golems.server.log.actor import Logs
 from golems.server.log.bus import LocalBus
 from golems.server.log.sql.appends import Append, AppendAnswer
@@ -242,3 +245,23 @@ async def test_whoever_came_after_the_match_decides_nothing_in_it(store: Store) 
 
 def resigned(chair: int) -> Make:
     return lambda room: [Decided({"robot": room.running().id_of(room.seat_of(chair)), "resign": True})]
+
+
+async def test_a_room_that_nobody_needs_is_freed_without_the_garbage_collector(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = await playing(store)
+    listening = Listening()
+    await rooms.listen(CODE, listening)
+    await rooms.write(CODE, program_of(0))
+    rooms.leave(CODE, listening)
+    room = ref(rooms.held[CODE].fold)
+    gc.collect()
+    gc.disable()
+    try:
+        monkeypatch.setattr(actor, "IDLE", 0.0)
+        rooms.forget_idle()
+        assert CODE not in rooms.held
+        await until(lambda: room() is None, 10)
+    finally:
+        gc.enable()
