@@ -16,7 +16,7 @@ const UNFINISHED = { reason: "unfinished", text: "Two cards are missing." };
 const FITS = { forward: null, left: null };
 
 let asked: Program[];
-let answer: (program: Program) => Draft;
+let answer: (program: Program) => Draft | Promise<Draft>;
 let person: ReturnType<typeof userEvent.setup>;
 
 /** As a server does that takes everything. */
@@ -77,6 +77,38 @@ describe("a program that is laid", () => {
     await lay("left");
     await person.click(await screen.findByRole("button", { name: "Seal" }));
     expect(onseal.mock.calls).toEqual([["forward left"]]);
+  });
+
+  describe("that somebody calls done before the server has answered", () => {
+    let release: () => void;
+
+    async function hasty() {
+      const onseal = await opened();
+      await lay("forward");
+      const late = new Promise<void>((done) => (release = done));
+      const soon = answer;
+      answer = (program) => late.then(() => soon(program));
+      await lay("left");
+      await person.keyboard("{Enter}");
+      expect(onseal).not.toHaveBeenCalled();
+      return onseal;
+    }
+
+    it("is sealed when the answer is there", async () => {
+      const onseal = await hasty();
+      release();
+      await waitFor(() => expect(onseal.mock.calls).toEqual([["forward left"]]));
+    });
+
+    it("is not sealed if it is changed before", async () => {
+      const onseal = await hasty();
+      await person.keyboard("{Backspace}");
+      await waitFor(() => expect(lastAsked()).toEqual(["forward", null]));
+      await lay("forward");
+      release();
+      await screen.findByRole("button", { name: "Seal" });
+      expect(onseal).not.toHaveBeenCalled();
+    });
   });
 
   it("gives a card back by the key that takes it away, and by undo", async () => {
