@@ -43,12 +43,14 @@ class SqlStore:
         self._is_wiped = False  # a process that was killed may have left something
         self._waiting: list[Append] = []
         self._writer: asyncio.Task[None] | None = None
+        self._reading: set[asyncio.Future[Sequence[Any]]] = set()
         self._between = asyncio.Event()  # two transactions of appends
         self._between.set()
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
+        await asyncio.gather(*self._reading, return_exceptions=True)
         await self._appender.close()
         await self._engine.dispose()
 
@@ -203,6 +205,14 @@ class SqlStore:
     # ------------------------------------------------------------ the database
 
     async def _rows(self, query: Any) -> Sequence[Any]:
+        """Return what a query finds. One that nobody waits for any more goes on to its end: a connection
+        given up in the middle would answer to a loop that may be closed by then."""
+        reading = asyncio.ensure_future(self._read(query))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read(self, query: Any) -> Sequence[Any]:
         with as_store_errors():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
