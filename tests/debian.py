@@ -8,7 +8,7 @@ PATIENCE = 600  # seconds to install
 
 
 class NotInstalled(Exception):
-    """In words for whoever runs the tests."""
+    """Raised when a program that tests need is missing, in words for whoever runs them."""
 
 
 def ensure(program: str, package: str) -> str:

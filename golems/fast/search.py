@@ -142,7 +142,8 @@ def is_sparse(side: Side) -> bool:
 
 
 def goes_apart(side: Side) -> bool:
-    """Tell the same, counting rows that come to the same as one; with several robots it is often true."""
+    """Tell whether the side has few of the programs that could be made of its rows, counting rows that
+    come to the same as one; with several robots it is often true."""
     return SPARSE * len(side.programs) < prod([len(np.unique(row.seen[0])) for row in side.rows])
 
 

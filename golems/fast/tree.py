@@ -61,7 +61,7 @@ class Tree(NamedTuple):
 
 
 class Pointers(NamedTuple):
-    """The same as pointers, for compiled code."""
+    """The arrays of a tree as pointers, for compiled code."""
 
     nodes: Numbers
     slots: Numbers

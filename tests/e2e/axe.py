@@ -18,7 +18,7 @@ def source() -> str:
 
 
 def axe(page: Page) -> None:
-    """To be called on every screen and in every state of it."""
+    """Assert that axe-core finds nothing; every screen is checked so in each of its states."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {source()} }}")
     settle(page)

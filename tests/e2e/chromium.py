@@ -32,7 +32,7 @@ FLAGS = [
 
 
 class NoBrowser(Exception):
-    """In words for whoever runs the tests."""
+    """Raised when no Chromium is here, in words for whoever runs the tests."""
 
 
 def find() -> str:

@@ -52,8 +52,8 @@ STILL = """async () => {
 
 
 def settle(page: Page) -> None:
-    """Letters that have only now been fetched are as wide as they will be, and a board fills its new place,
-    which it does a frame later."""
+    """Wait until letters that are only now fetched are as wide as they will be, and a board fills its new
+    place, which it does a frame later."""
     page.wait_for_load_state("networkidle")
     page.evaluate(STILL)
 

@@ -103,7 +103,7 @@ class Person:
         return self.button(either("Done!", "Готово!"))
 
     def next_battle(self, golem: str) -> None:
-        """From the first page to the station that shines, and past the card of what is new there."""
+        """Go from the first page to the station that shines, and past the card of what is new there."""
         self.button(either("Play!", "Играть!")).click()
         self.go_on_along_the_road(golem)
 

@@ -18,7 +18,7 @@ NAMES = ("Anna", "Boris", "Clara")
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """The file as an adult has it from last week."""
+    """Return the file as an adult has it from last week."""
     file = tmp_path / "club.json"
     club = {"format": "golems-club/1", "title": "Chess and golems"}
     file.write_text(json.dumps(club | {"members": [{"name": name} for name in NAMES]}))
@@ -79,7 +79,8 @@ def test_a_tournament_begins_from_the_file_and_is_written_into_it(page_of: Openi
 
 
 def write_into_the_file(organiser: Person) -> None:
-    """After it the season has their points, a child has a page, and the file can be opened again."""
+    """Write the evening into the file: then the season has its points, a child has a page, and the file can
+    be opened again."""
     page = organiser.page
     page.get_by_role("link", name="Write into the club file").click()
     organiser.button("Write into the club file").click()

@@ -38,7 +38,7 @@ def unanswered(route: Route) -> None:
 
 
 def refused_by_a_stranger(route: Route) -> None:
-    """As a proxy does, or the sign-in page of a hotel."""
+    """Refuse a request as a proxy does, or the sign-in page of a hotel."""
     route.fulfill(status=502, content_type="text/html", body="<h1>Bad gateway</h1>")
 
 

@@ -17,7 +17,7 @@ NEARLY_OUT = duel("L1", chairs=[{"colour": "red"}, {"colour": "blue", "damage": 
 
 
 def confetti(page: Page) -> list[str]:
-    """The colours of the winners among the paper that falls."""
+    """Return the colours of the winners among the paper that falls."""
     classes: list[str] = page.locator(".confetti span").evaluate_all(
         "(all) => all.flatMap((each) => [...each.classList])"
     )
@@ -25,12 +25,12 @@ def confetti(page: Page) -> list[str]:
 
 
 def empty_cells(person: Person) -> list[str | None]:
-    """What is on the cells where no golem stands."""
+    """Return what is on the cells where no golem stands."""
     return [name for name in person.board() if name and "facing" not in name]
 
 
 def decided(page_of: Opening, viewport: Viewport = PROJECTOR, moving: bool = False) -> tuple[Person, Person]:
-    """Anna has struck Boris off the board, each at a device of their own."""
+    """Return Anna, who has struck Boris off the board, and Boris; each has a device of their own."""
     page = page_of.device(viewport, "en", moving=moving)
     page.add_init_script(LISTENS + VOICE)
     page.goto("/")

@@ -23,7 +23,7 @@ SHOWN = {"walk": 3, "turn": 3, "strike": 1, "defend": 1}  # how often the hand s
 
 
 def newcomer(page_of: Opening, viewport: Viewport, lang: Lang) -> Person:
-    """Somebody who has seen the story and never played, on a device that speaks."""
+    """Return somebody who has seen the story and never played, on a device that speaks."""
     page = page_of.device(viewport, lang, first=True)
     page.add_init_script(VOICE)
     page.goto("/")

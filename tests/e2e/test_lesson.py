@@ -38,7 +38,7 @@ def title_of(puzzle: str) -> str:
 
 @dataclass(frozen=True)
 class Teacher(Person):
-    """Leads a lesson."""
+    """A teacher who leads a lesson."""
 
     @property
     def code(self) -> str:
@@ -64,10 +64,10 @@ class Teacher(Person):
 
 @dataclass(frozen=True)
 class Pupil(PuzzlePerson):
-    """One of the class."""
+    """A child of the class."""
 
     def post(self, code: str, path: str, **body: Any) -> Any:
-        """As its page would."""
+        """Ask the server as the page of the child would."""
         return self.page.evaluate(POST, [f"/api/lessons/{code}/{path}", body])
 
     def token(self, code: str) -> str:
@@ -90,7 +90,7 @@ def open_lesson(page_of: Opening, viewport: Viewport = PROJECTOR) -> Teacher:
 
 
 def child(page_of: Opening, code: str, viewport: Viewport = PROJECTOR) -> Pupil:
-    """Who has opened the link; quick to look, and in no need of an introduction."""
+    """Return a child who has opened the link, is quick to look, and needs no introduction."""
     found = Pupil(remembering(page_of.device(viewport, "en"), KNOWS_HOW | QUICK))
     found.page.goto(f"/l/{code}")
     expect(found.page.get_by_role("heading", name="Join the lesson")).to_be_visible()
@@ -98,7 +98,7 @@ def child(page_of: Opening, code: str, viewport: Viewport = PROJECTOR) -> Pupil:
 
 
 def joined(page_of: Opening, code: str, animal: str) -> Pupil:
-    """Who acts through the page."""
+    """Return a child who came in through the API and acts through the page from then on."""
     page = page_of.device(OLD_SCREEN, "en")
     token = page.request.post(f"/api/lessons/{code}/children", data={"animal": animal}).json()["token"]
     remembering(page, KNOWS_HOW | QUICK | {f"golems-lesson-{code}": json.dumps({"child": token})})
@@ -107,7 +107,7 @@ def joined(page_of: Opening, code: str, animal: str) -> Pupil:
 
 
 def remembering(page: Page, kept: dict[str, str]) -> Page:
-    """As if it had been here before."""
+    """Let a page begin with what it would have kept from an earlier visit."""
     write = "Object.entries({}).forEach(([key, value]) => localStorage.setItem(key, value))"
     page.add_init_script(write.replace("{}", json.dumps(kept)))
     return page
@@ -241,7 +241,7 @@ def a_chapter(teacher: Teacher, screen: Person, anna: Pupil, fox: Pupil) -> None
 
 
 def at_a_glance(teacher: Teacher) -> None:
-    """Whoever needs help comes first; one tap shows the last attempt and how it runs."""
+    """Check that whoever needs help comes first, and that one tap shows the last attempt and how it runs."""
     teacher.button("The class at a glance").click()
     rows = teacher.page.get_by_role("region", name="The class at a glance").get_by_role("listitem")
     expect(rows).to_have_count(12)

@@ -126,7 +126,7 @@ def test_three_friends_play_and_nothing_is_lost(page_of: Opening) -> None:
 
 
 def test_whoever_is_in_the_same_network_reads_the_way_in_with_a_camera(page_of: Opening) -> None:
-    """As from a server that listens for others, too, which the tests' own does not."""
+    """The answer is that of a server which listens for others too, as the tests' own does not."""
     host = experienced(page_of)
     host.page.route("**/api/rooms/*/invitation*", open_for_others)
     code = host.make_room({"game": "L1", "arena": "random", "chairs": [{}, {}]}, "Anna")

@@ -97,7 +97,7 @@ def after(child: Person, lang: Lang, press: Callable[[Locator], None]) -> None:
 def test_from_the_first_page_past_the_first_battle_along_the_road(
     page_of: Opening, viewport: Viewport, lang: Lang
 ) -> None:
-    """By touch on the phone, by keys on the projector."""
+    """The phone is touched, and the projector is led by keys."""
     child = traveller(page_of, viewport, lang, STORY)
     page, say = child.page, language(lang).say
 

@@ -121,7 +121,7 @@ def test_who_may_keep_nothing_plays_on_and_is_told(page_of: Opening) -> None:
     page = page_of.device(lang="en")
 
     def refuse(route: Route) -> None:
-        """A private window of some browsers has no database."""
+        """Take the database away, as private windows of some browsers do."""
         script = route.fetch().text()
         broken = "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('no'); } } });"
         route.fulfill(body=broken + script, content_type="text/javascript")

@@ -45,7 +45,7 @@ TESTS: list[Shown] = [
 
 
 class StoreInBrowser:
-    """Passes every call on."""
+    """The store of a browser: every call is passed on to it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

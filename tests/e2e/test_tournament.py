@@ -181,7 +181,7 @@ def look_at_the_end(players: list[Contender], lead: Page, screen: Page) -> None:
 
 
 def test_the_organiser_corrects_a_result_by_keyboard_and_says_why(page_of: Opening) -> None:
-    """On a telephone; the players have desks."""
+    """The organiser has a telephone, and the players have desks."""
     organiser = experienced(page_of, PHONE)
     lead, code = organiser.page, open_tournament(organiser, 2)
     anna, boris = [Contender(experienced(page_of, OLD_SCREEN).page, name, code) for name in ("Anna", "Boris")]

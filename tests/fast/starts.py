@@ -144,7 +144,7 @@ def draft_barrels(board: list[str], chance: random.Random) -> tuple[tuple[int, C
 
 
 def draft_robots(position: Position, chance: random.Random) -> Iterator[Robot]:
-    """Close together, and in the middle of something."""
+    """Draw robots that stand close together, in the middle of something."""
     cells = position.field.cells()
     first = chance.choice(cells)
     near = sorted(cells, key=lambda cell: abs(cell - first) + 3 * chance.random())

@@ -14,7 +14,7 @@ HOST = (b"host", b"localhost")
 
 
 class Site:
-    """Asks it, and talks to it over sockets."""
+    """An application that is asked, and talked to over sockets, in this very process."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -65,7 +65,7 @@ class Site:
 
 
 class Line:
-    """Both directions of a socket."""
+    """The two directions of a socket, as queues."""
 
     def __init__(self) -> None:
         self.to_app: asyncio.Queue[Any] = asyncio.Queue()

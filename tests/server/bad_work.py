@@ -21,21 +21,21 @@ SECRET = "what-somebody-sent"
 
 
 class NotSendable:
-    """Goes wrong when it is sent back."""
+    """A value that fails when it is sent back."""
 
     def __reduce__(self) -> NoReturn:
         raise SystemExit(SECRET)
 
 
 class NotReadable:
-    """Goes wrong when it is received."""
+    """A value that fails when it is received."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return leave, ()
 
 
 class Awkward(Exception):
-    """Cannot be made again from what it was made of."""
+    """An error that cannot be made again from its arguments."""
 
     def __init__(self, first: str, second: str) -> None:
         super().__init__(first)

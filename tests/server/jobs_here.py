@@ -10,7 +10,7 @@ from golems.server.jobs.pool import Jobs
 
 
 class JobsHere(Jobs):
-    """Does at once what it is asked, and writes it down."""
+    """A workplace that does at once what it is asked, and writes it down."""
 
     def __init__(self, *_: object) -> None:
         super().__init__(Inline())

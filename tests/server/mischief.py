@@ -22,7 +22,7 @@ async def fail_later() -> None:
 
 
 class Fragile:
-    """Cannot be destroyed without a complaint."""
+    """An object that cannot be destroyed without a complaint."""
 
     __del__ = fail
 

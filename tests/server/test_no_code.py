@@ -86,7 +86,7 @@ def test_other_ways_would_be_found_too(line: str) -> None:
 
 
 def test_the_server_does_not_come_with_the_command_line() -> None:
-    """In a process of its own: what is imported for all of the server."""
+    """A process of its own tells what is imported for all of the server."""
     asked = "import golems.server.app, sys; print(*[name for name in sys.modules if 'golems.cli' in name])"
     answer = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True, text=True)
     assert answer.stdout.split() == []

@@ -260,7 +260,7 @@ def test_no_text_with_a_pattern_stands_beside_a_collection() -> None:
 
 
 def test_a_process_that_has_read_all_shapes_ends_well() -> None:
-    """With memory that is checked, damage to it does not go unnoticed."""
+    """The memory of that process is checked, so that damage to it does not go unnoticed."""
     code = "from golems.server.api import asyncapi, openapi; openapi(); asyncapi()"
     checked = os.environ | {"PYTHONMALLOC": "debug"}
     assert subprocess.run([sys.executable, "-c", code], env=checked, check=False).returncode == 0

@@ -45,8 +45,8 @@ async def see(call: Call, kind: str, look: Callable[[Any], T]) -> T:
 
 
 async def see_as(call: Call, kind: str, token: str, look: Callable[[Any, Role], T]) -> T:
-    """Do the same for the holder of a token. `look` is told the role; a token that is worth nothing any more
-    is refused."""
+    """Return something that the holder of a token may see of a gathering of this kind. `look` is told the
+    role; a token that is worth nothing any more is refused."""
     live, role_in = await holder(call, kind, token)
     return await call.desk.gatherings.look(live.code, lambda fold: look(fold, role_in(fold)))
 

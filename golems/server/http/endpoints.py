@@ -98,7 +98,7 @@ class Call:
 
     @property
     def turn(self) -> int:
-        """By how many quarters the board is turned."""
+        """The number of quarter turns of the board."""
         return int(self.given.get("turn", 0))
 
     @property
@@ -125,12 +125,12 @@ class Call:
         return await self.waited_for(self.desk.jobs.run(kind, self.client, work, *given))
 
     async def answer(self, work: Callable[..., object], *given: object) -> Json:
-        """Do the same for what the page needs soon; it is written as JSON where it is done."""
+        """Do work elsewhere that the page needs soon; what it comes to is written as JSON there."""
         return msgspec.Raw(await self.run("page", encoded, work, *given))
 
     async def picture(self, work: Callable[..., str], *given: Hashable) -> Json:
-        """Do the same for a picture, which is kept for others. A page has many of them, and a browser asks
-        for all at once: each waits as a client of its own."""
+        """Draw a picture elsewhere, and keep it for others. A page has many of them, and a browser asks for
+        all at once: each waits as a client of its own."""
         client = Client(self.client.address, self.request.url.path)
         return await self.waited_for(self.desk.jobs.know("page", client, work, *given))
 

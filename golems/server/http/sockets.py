@@ -199,7 +199,7 @@ class Connection:
 
 
 async def converse(connection: Connection) -> None:
-    """Let a connection live from its beginning to its end."""
+    """Accept a connection, serve it, and close it with the code that says why it ended."""
     socket = connection.socket
     await socket.accept()
     SOCKETS.inc()

@@ -176,7 +176,7 @@ class Jobs:
         *given: Hashable,
         seconds: float | None = None,
     ) -> T:
-        """Do the same, but compute the result once for all who ask, and keep it for a while."""
+        """Do the work elsewhere, once for all who ask, and keep what it comes to for a while."""
         key = (work, *given)
         return await self.keep(
             kind, key, lambda: self.run(kind, client, work, *given, seconds=seconds, key=key)

@@ -90,7 +90,7 @@ class Logs(Generic[F]):
         return live.fold
 
     async def refreshed(self, live: LiveLog[F]) -> F:
-        """Do the same, but read the log again if its kind is always fresh. The lock is held."""
+        """Return the fold of what is stored, read again if its kind is always fresh. The lock is held."""
         if live.kind.always_fresh:
             await self.catch_up(live)
         return await self.sure(live)

@@ -104,8 +104,8 @@ class LiveLog(Generic[F]):
             pass
 
     def taking(self, stored: Iterable[StoredEntry]) -> Iterator[None]:
-        """Do the same, and let others do something after each of them. Nobody can see the fold before the
-        last one."""
+        """Take stored entries, and let others do something after each of them. Nobody can see the fold before
+        the last one."""
         if self.committed is None:
             fold, number, self.size = self.kind.begin(self.code), 0, 0
         else:

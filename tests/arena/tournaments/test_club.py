@@ -29,7 +29,7 @@ def evening(players: int = 5, format_: str = "swiss", **changes: object) -> Chro
 
 
 def win(chronicle: Chronicle, bout: Bout, damage: int | None = 0) -> None:
-    """Whoever has the smaller number wins."""
+    """Report that the player with the smaller number has won a match."""
     ordered = sorted(bout.present)
     seats = [SeatResult(player, place, damage, damage) for place, player in enumerate(ordered, start=1)]
     chronicle.write(Reported(bout.number, tuple(seats)))

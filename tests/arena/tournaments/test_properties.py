@@ -72,7 +72,7 @@ def test_with_decisive_results_only_one_can_have_won_all(players: int) -> None:
 
 
 def test_with_seats_first_several_stayed_unbeaten_who_had_never_met() -> None:
-    """So did the releases before points came first: the checker sees it."""
+    """The releases before points came first paired so, and the checker sees it."""
     evenings = [watched(16, seed, pairing=FIRST_PAIRING) for seed in range(10)]
     assert any(len(evening.perfect) > 1 for evening in evenings)
     assert any(

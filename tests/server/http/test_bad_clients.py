@@ -373,7 +373,7 @@ async def test_nobody_decides_for_others_nor_what_only_the_host_may(server: Serv
 
 
 async def test_the_chair_says_whose_decision_it_is(server: Server) -> None:
-    """Whatever robot is named."""
+    """The robot that a message names counts for nothing."""
     async with company(server) as others, talking(server, others.table.code) as client:
         await say(client, type="hello", tokens=[others.table.seats[1]])
         number, decision = others.blue.views[1]["number"], {**PROGRAM, "robot": "red"}

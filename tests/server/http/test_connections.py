@@ -111,7 +111,7 @@ async def read_all(reader: StreamReader) -> bytes:
 
 
 async def test_who_sends_half_a_head_is_cut_off(server: Server) -> None:
-    """Whether nothing more comes or a byte now and then."""
+    """It does not matter whether nothing more comes or a byte now and then."""
     before = await ended(server, "head")
     async with asyncio.timeout(2 * PATIENCE), company(server):
         opened = await begun(server, [b"", b"GET", HEAD])
@@ -181,7 +181,7 @@ async def test_who_never_reads_a_large_answer_is_cut_off(server: Server) -> None
 
 
 async def test_a_socket_that_never_reads_is_cut_off(server: Server) -> None:
-    """Though it is told to close first, which it does not read either."""
+    """The socket is told to close first, and does not read that either."""
     before, table = await ended(server, "unread"), await set_table(server, SETUP)
     async with asyncio.timeout(PATIENCE), company(server):
         with plain_socket(server, table.code, narrow(server)) as plain:

@@ -64,7 +64,7 @@ def pauses(tries: Guesses, count: int) -> list[Delay]:
 def test_the_first_tries_are_answered_at_once_the_others_later_and_later(
     tries: Guesses, clock: Clock
 ) -> None:
-    """Whoever waits for each answer before the next try."""
+    """The guesser waits for each answer before the next try."""
     waited = []
     for number in range(12):
         seconds, answered = tries.pause(stranger(number))
@@ -290,7 +290,7 @@ async def sit_in_own_rooms(children: list[Classmate]) -> None:
 
 
 async def test_a_token_and_a_code_that_are_there_are_never_counted(server: Server) -> None:
-    """However often somebody without a word comes, and however many wrong tries came before."""
+    """They are not, however often somebody without a word comes, and after however many wrong tries."""
     await server.start()
     guesser = Guesser(server)
     lines = httpx2.Limits(max_connections=None)

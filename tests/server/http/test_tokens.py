@@ -40,7 +40,7 @@ def test_a_token_can_stand_in_an_address_and_is_short() -> None:
 
 
 def test_a_token_stays_good() -> None:
-    """It is the room that forgets its key."""
+    """Tokens never expire: it is the room that forgets a key."""
     assert TOKENS.read(SEAT, "BCDFG") == Tokens(b"k" * 32).read(SEAT, "BCDFG")
 
 
@@ -70,7 +70,7 @@ def test_whatever_is_wrong_the_answer_is_the_same(token: Callable[[], str]) -> N
 
 @pytest.mark.parametrize("place", range(len(SEAT) - 1))
 def test_no_letter_of_a_token_can_be_changed(place: int) -> None:
-    """But the last, two of whose six bits mean nothing."""
+    """Only the last letter can, for two of its six bits mean nothing."""
     refused(SEAT[:place] + ("B" if SEAT[place] == "A" else "A") + SEAT[place + 1 :])
 
 

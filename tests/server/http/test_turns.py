@@ -75,7 +75,7 @@ def test_who_owes_nothing_is_forgotten() -> None:
 
 
 async def test_what_was_slow_is_taken_to_be_slow_the_next_time() -> None:
-    """Or many who waited would be served at the same moment."""
+    """Otherwise many who waited would be served at the same moment."""
     turns, tired = Turns(Clock()), GREEDY._replace(is_seated=True)
 
     async def work() -> None:
@@ -92,7 +92,7 @@ async def test_what_was_slow_is_taken_to_be_slow_the_next_time() -> None:
 
 @given(st.lists(st.tuples(st.floats(0, GUESS), st.floats(0, 0.02)), max_size=200))
 def test_in_no_time_it_gets_more_than_its_share(asked: list[tuple[float, float]]) -> None:
-    """However its requests come, as long as none costs more than was guessed."""
+    """That holds however its requests come, as long as none costs more than was guessed."""
     clock = Clock()
     turns = Turns(clock)
     done: list[tuple[float, float]] = []

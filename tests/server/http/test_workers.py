@@ -111,7 +111,7 @@ async def test_a_bot_moves_once_though_every_worker_knows_the_room(workers: list
 
 
 async def test_a_worker_that_is_asked_to_end_sends_its_clients_away(workers: list[Server]) -> None:
-    """With the code for a restart; they go on with another, and every bot's move was made."""
+    """They are sent away with the code for a restart and go on with another; every bot's move was made."""
     table = await set_table(workers[0], Setup("L1", (PERSON, PERSON, BOT)))
     browsers = spread(workers, table)
 
@@ -188,7 +188,7 @@ async def test_time_is_up_though_the_worker_of_the_room_is_killed(workers: list[
 
 
 async def test_time_is_up_though_the_server_was_down(tmp_path: Path) -> None:
-    """On SQLite: nobody has come back yet when the clock runs down."""
+    """The server is on SQLite, and nobody has come back yet when the clock runs down."""
     server = Server(tmp_path / "data")
     with stopping(server):
         await server.start()

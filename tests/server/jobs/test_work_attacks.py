@@ -231,7 +231,7 @@ async def test_a_hint_comes_before_the_proofs_of_somebody_else(tmp_path: Path) -
 
 
 async def test_what_somebody_asked_for_who_has_gone_is_not_done(tmp_path: Path) -> None:
-    """Else a hint would have to wait much longer than anybody waits here."""
+    """If it were done, a hint would have to wait much longer than anybody waits here."""
     async with (
         started(tmp_path, workshop_for(100 * PATIENCE)) as server,
         visiting(server, "child-1") as child,
@@ -279,7 +279,7 @@ WAYS = (leave, interrupt, shout, die, vanish, unsendable, swell, dawdle)
 
 
 async def test_work_that_breaks_ends_nothing_but_itself(tmp_path: Path) -> None:
-    """Not even a bot that ends its process, again and again."""
+    """A bot that ends its process again and again ends nothing else either."""
     broken = Setup("L1", (ChairSetup(colour="red"), ChairSetup("bot", bot="apprentice", colour="blue")))
     async with started(tmp_path, BREAKING) as server, visiting(server, "attacker") as attacker:
         table = await set_table(server, broken)

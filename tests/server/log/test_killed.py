@@ -97,7 +97,7 @@ async def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
 
 
 async def test_of_three_workers_one_may_die(tmp_path: Path, postgres_url: str) -> None:
-    """On PostgreSQL; clients of the one that is killed go to another."""
+    """The workers are on PostgreSQL, and clients of the one that is killed go to another."""
     servers = [Server(tmp_path / "data", postgres_url) for _ in range(3)]
 
     async def kill_one() -> None:

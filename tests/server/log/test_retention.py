@@ -303,7 +303,7 @@ async def rooms_of(server: Server) -> int:
 
 
 async def test_a_server_with_a_wrong_clock_deletes_nothing_and_says_so(tmp_path: Path) -> None:
-    """Started with its clock 100 days ahead."""
+    """The server starts with its clock 100 days ahead."""
     right, wrong = Server(tmp_path / "data"), Server(tmp_path / "data", boot=AHEAD)
     with stopping(right, wrong):
         await right.start()
@@ -318,7 +318,7 @@ async def test_a_server_with_a_wrong_clock_deletes_nothing_and_says_so(tmp_path:
 
 
 async def test_a_server_forgets_what_is_old_with_a_line_and_undelete_brings_it_back(tmp_path: Path) -> None:
-    """With days that are over at once."""
+    """The days after which something is old are over at once."""
     server = Server(tmp_path / "data", boot=HASTY, flags={"retention-days": "36500"})
     with stopping(server):
         await server.start()

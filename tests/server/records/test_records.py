@@ -66,7 +66,7 @@ async def played(server: Server, table: RoomTable) -> list[Browser]:
 
 @pytest.mark.anyio
 async def test_no_name_of_a_record_tells_the_code_of_a_room(server: Server) -> None:
-    """Its code leads to a rematch that is running."""
+    """The code of a room leads to a rematch that may be running."""
     table = await set_table(server, DUEL)
     both = await played(server, table)
     seen = both[0].views[0]
@@ -102,7 +102,7 @@ async def test_where_a_match_is_kept_is_told_when_it_is_over(server: Server) -> 
 
 @pytest.mark.anyio
 async def test_thirty_children_behind_one_address_read_a_record_at_once(tmp_path: Path) -> None:
-    """However often somebody there has tried codes that nobody has."""
+    """They can, however often somebody there has tried codes that nobody has."""
     server = Server(tmp_path / "data", flags={"join-limit": "1/minute"})
     with stopping(server):
         await server.start()
@@ -133,7 +133,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 def test_a_guess_at_an_old_name_counts_as_a_try(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a guess at a code does. New ones cannot be guessed, and may come a moment after they are told."""
+    """It counts like a guess at a code. New names cannot be guessed, and may come a moment after they are
+    told."""
     tries = list[Client]()
 
     async def hold(guesses: Guesses, who: Client) -> bool:

@@ -246,7 +246,7 @@ def test_no_key_is_shown_a_program_that_it_did_not_lay(
 
 
 def test_a_new_holder_is_shown_nothing_and_the_old_one_everything() -> None:
-    """What the steps above are made of."""
+    """Of a few of the steps above it is written here what they show and hide."""
     looking = Looking(CLOSED, 0)
     for step, number in [
         ("decide", 0),
@@ -306,7 +306,7 @@ def test_a_new_link_in_a_tournament_shows_nothing_that_was_sealed_with_the_old_o
 def test_a_new_link_takes_the_chair_though_the_server_died_after_making_it(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As in logs of older releases: the tournament knows the new key, the room only the old one."""
+    """The tournament knows the new key and the room only the old one, as in logs of older releases."""
 
     async def die(*_: object) -> None:
         raise Illegal("no-room")
@@ -325,7 +325,7 @@ def test_a_new_link_takes_the_chair_though_the_server_died_after_making_it(
 
 
 def test_a_child_of_the_same_name_sits_at_no_other_table(client: TestClient) -> None:
-    """Nor does the teacher: nobody but the child that was seated there holds its chair."""
+    """The teacher does not either: only the child that was seated there holds its chair."""
     school = classroom.Class(client)
     school.join("Маша", "Петя")
     school.lead("pairs")

@@ -37,7 +37,7 @@ async def test_a_bot_has_the_time_that_the_server_was_told(
         return "S L R D"
 
     async def nothing(*_: object) -> None:
-        """No chore is broken off in the middle when the test is over."""
+        """Do no chore, so that none is broken off in the middle when the test is over."""
 
     monkeypatch.setitem(THINKERS, "knight", lazy)
     monkeypatch.setattr(app, "again_and_again", nothing)

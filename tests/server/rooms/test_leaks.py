@@ -119,8 +119,8 @@ def check_secrets(server: Server, browser: Browser, table: RoomTable, log: list[
 
 
 def programs_laid(log: list[AnyEntry], is_open: bool) -> list[Laid]:
-    """By reading the decisions only: a round is complete when as many have laid as lay in it at all. An open
-    program is no secret as soon as it is laid."""
+    """Return the programs of a log, by its decisions only: a round is complete when as many have laid as lay
+    in it at all. An open program is no secret as soon as it is laid."""
     room, laid = Room("BCDFG"), []
     for number, entry in enumerate(log, start=1):
         before = len(room.match.rounds) if room.match else 0
@@ -133,8 +133,8 @@ def programs_laid(log: list[AnyEntry], is_open: bool) -> list[Laid]:
 
 
 def check_programs(browser: Browser, log: list[AnyEntry], is_open: bool) -> None:
-    """Nobody else is told a secret program before everybody has laid theirs, and then row by row; nobody is
-    told an open one before it is laid."""
+    """Check that nobody else is told a secret program before everybody has laid theirs, and then row by row,
+    nor an open one before it is laid."""
     laid = programs_laid(log, is_open)
     texts = Counter([write_short(each.program) for each in laid])
     mine = {room["match"]["robot"] for chair, room in browser.views.items() if chair is not None}
@@ -151,8 +151,8 @@ def check_programs(browser: Browser, log: list[AnyEntry], is_open: bool) -> None
 
 
 def check_open_programs(browser: Browser, log: list[AnyEntry]) -> None:
-    """Whoever looks on, a spectator too, is told an open program with the first message after it was laid,
-    unless the next round has begun by then: its film shows it."""
+    """Check that whoever looks on, a spectator too, is told an open program with the first message after it
+    was laid, unless the next round has begun by then: its film shows it."""
     first: dict[tuple[int, str], int] = {}
     for message in told_messages(browser):
         for shown in programs_in(message):

@@ -95,7 +95,7 @@ async def is_kept(server: Server, name: str) -> bool:
     ids=["one", "three", "four", "bonus cards"],
 )
 async def test_nobody_sets_such_a_table_any_more(server: Server, setup: Setup, reason: str) -> None:
-    """Neither a new one, nor an old one anew."""
+    """No such table is set, and no old one is set so anew."""
     assert await refused(server, setup) == reason
     checked = await ask(server, "/api/check-setup", setup)
     assert checked["problem"]["reason"] == reason

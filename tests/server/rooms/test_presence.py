@@ -42,7 +42,7 @@ def table(client: TestClient) -> SeatedRoom:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever loses the connection has left at once."""
+    """Let whoever loses the connection have left at once."""
     monkeypatch.setattr(presence, "GRACE", 0.0)
 
 
@@ -105,7 +105,7 @@ def test_one_of_two_tabs_that_is_closed_changes_nothing(client: TestClient, tabl
 
 
 def test_nothing_else_is_told(client: TestClient, table: SeatedRoom) -> None:
-    """Neither who watches, nor how many, nor anything about devices; and nothing is written down."""
+    """Nobody learns who watches, how many, or anything about devices; and nothing is written down."""
     with SocketBrowser(client, table.code, table.seats[0]) as masha:
         number = masha.room(0)["number"]
         with SocketBrowser(client, table.code), SocketBrowser(client, table.code, table.host):
@@ -208,7 +208,7 @@ def always(entry: AnyEntry) -> Any:
 
 
 def test_an_entry_of_an_older_release_is_for_good() -> None:
-    """It says nothing about coming back."""
+    """Such an entry says nothing about coming back."""
     room = Room("BCDFG")
     for entry in (Created(Setup("L1", (ChairSetup(), ChairSetup())), "host"), Replaced(1, SUBSTITUTE)):
         room.apply(entry, 0.0)

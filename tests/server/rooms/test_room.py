@@ -83,7 +83,7 @@ def play_on(made: Room, decisions: int, at: float = 11) -> None:
 
 
 def test_a_log_may_have_streams_in_edition_2_but_no_new_table_has_them() -> None:
-    """Older releases did not ask."""
+    """Older releases did not ask whether the arena has streams."""
     made = started(game="standard", edition="2.0", arena="rapids")
     assert made.running().position.streams == ()
     with pytest.raises(Illegal, check=because("arena-streams")):

@@ -28,7 +28,7 @@ def table(client: TestClient) -> SeatedRoom:
 
 @pytest.fixture
 def masha(client: TestClient, table: SeatedRoom) -> Iterator[SocketBrowser]:
-    """Masha is the host, and has sealed."""
+    """Yield the browser of Masha, who is the host and has sealed."""
     with SocketBrowser(client, table.code, table.host, table.seats[0]) as browser:
         browser.do("start")
         browser.decide(0, program=PROGRAM)
@@ -84,7 +84,7 @@ def test_nobody_takes_back_the_program_of_another(
 def test_who_takes_the_chair_over_cannot_take_back_what_lies_there(
     client: TestClient, table: SeatedRoom, masha: SocketBrowser
 ) -> None:
-    """Not even the host who sent the other one away."""
+    """The host who sent the other one away cannot do so either."""
     masha.do("leave", chair=0)
     token = sit(client, table.code, 0, "Катя")
     with SocketBrowser(client, table.code, token, table.host) as katja:

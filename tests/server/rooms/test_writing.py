@@ -188,7 +188,7 @@ async def test_a_database_that_fails_tells_everybody_who_waits(
 
 
 async def test_a_bot_takes_the_turn_of_whoever_plays_in_its_room(store: Store) -> None:
-    """Not that of somebody who only watches, unless nobody plays; and rooms that nobody watches share one."""
+    """It takes the turn of somebody who only watches if nobody plays; rooms that nobody watches share one."""
     rooms = await playing(store)
     live = await rooms.live(CODE)
     assert client_of(live) == NOBODY

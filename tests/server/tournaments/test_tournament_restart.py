@@ -187,7 +187,7 @@ async def test_killing_the_server_between_any_two_results_loses_nothing(tmp_path
 async def test_of_two_workers_either_may_die_in_the_middle_of_a_round(
     tmp_path: Path, postgres_url: str
 ) -> None:
-    """On PostgreSQL: people are at both, and what one has written the other tells."""
+    """People are at both, on PostgreSQL, and what one has written the other tells."""
     servers = [Server(tmp_path / "data", postgres_url) for _ in range(2)]
     first, second = servers
     with stopping(*servers):

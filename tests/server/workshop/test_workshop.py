@@ -40,14 +40,14 @@ SUMMER = ("....",) * 4
 
 
 class AtHand:
-    """A workshop that thinks here and now."""
+    """A thinker that thinks here and now."""
 
     async def know(self, seconds: float, work: Callable[..., T], *given: object) -> T:
         return work(*given)
 
 
 class GivesUp:
-    """One in which nothing is ever settled."""
+    """A thinker that never settles anything."""
 
     async def know(self, seconds: float, work: Callable[..., T], *given: object) -> T:
         raise Illegal("puzzle-too-hard", "puzzle")
