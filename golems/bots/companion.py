@@ -9,7 +9,7 @@ from golems.bots.answers import best_answer
 from golems.bots.candidates import any_program
 from golems.bots.greedy import barrels_opened, best_program, choose, enemies, harm
 from golems.bots.protocol import Reply
-from golems.bots.sensible import is_sensible, wins_at_once
+from golems.bots.sensible_programs import is_sensible, wins_at_once
 from golems.bots.strength import STRONGEST, manners, within
 from golems.bots.thinkers import SECONDS, engine_for
 from golems.match.requests import COMPONENT, PROGRAM, Request

@@ -23,8 +23,8 @@ from golems.club.club import (
     Member,
     Title,
 )
+from golems.club.evening_files import NotedBout, NotedLesson, NotedMatch, NotedTournament
 from golems.club.files import checked, tidy
-from golems.club.noted import NotedBout, NotedLesson, NotedMatch, NotedTournament
 from golems.lessons.entries import ANIMALS
 from golems.lessons.roll import key_of
 from golems.notation.reading import Json, Malformed, as_object, shown

@@ -8,7 +8,7 @@ from golems.bots.answers import best_answer
 from golems.bots.catalogue import BOTS, bot_named, check_bot, with_strength
 from golems.bots.companion import sensible_programs, strength_now
 from golems.bots.protocol import Bot, Reply, decision_of
-from golems.bots.sensible import is_sensible, wins_at_once
+from golems.bots.sensible_programs import is_sensible, wins_at_once
 from golems.bots.strength import STRONGEST, WEAKEST, damage_at_first, manners, strength_after
 from golems.match.match import Match
 from golems.match.requests import COMPONENT, PROGRAM, Request

@@ -17,7 +17,7 @@ process.on("uncaughtException", ({ message }) => {
 
 const python = await loadPyodide({ stdLibURL });
 python.unpackArchive(new Uint8Array(readFileSync(sources)), "zip", { extractDir: PACKAGES });
-const { packed_engine, packed_library, answers } = python.pyimport("golems.site.preparing");
+const { packed_engine, packed_library, answers } = python.pyimport("golems.site.preparation");
 writeFileSync(engine, packed_engine(PACKAGES).toJs());
 python.FS.writeFile("/tmp/library.zip", new Uint8Array(readFileSync(stdLibURL)));
 const library = packed_library("/tmp/library.zip").toJs();

@@ -8,7 +8,7 @@ import "./theme.css";
 
 /** What fails before something is shown is told by browser-check.js. */
 async function open(target: HTMLElement): Promise<void> {
-  const alone = document.querySelector("meta[name=golems-site]") ? await import("./alone/opening") : null;
+  const alone = document.querySelector("meta[name=golems-site]") ? await import("./alone/engine-network") : null;
   alone?.begin();
   await begin(settings.lang);
   mount(App, { target });

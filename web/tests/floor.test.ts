@@ -114,9 +114,9 @@ function newInAtRule({ name, params }: AtRule): Found {
 /** By what it is called: what happens where it is not known. */
 const WITHOUT_IT: Record<string, Record<string, string>> = {
   scripts: {
-    storage: "nobody is asked to keep anything for ever (alone/opening.ts)",
-    pipeThrough: "the engine does not start, and says so (alone/able.ts)",
-    DecompressionStream: "the engine does not start, and says so (alone/able.ts)",
+    storage: "nobody is asked to keep anything for ever (alone/engine-network.ts)",
+    pipeThrough: "the engine does not start, and says so (alone/engine-support.ts)",
+    DecompressionStream: "the engine does not start, and says so (alone/engine-support.ts)",
     userActivation: "taps are counted (lib/first-tap.ts)",
     hasBeenActive: "taps are counted (lib/first-tap.ts)",
     showModal: "a dialog is a box over the page (ui/Dialog.svelte)",

@@ -18,7 +18,6 @@ from starlette.websockets import WebSocket
 from golems.rules.refusals import Illegal, Refusal
 from golems.server.http import metrics
 from golems.server.http.access import AccessLog
-from golems.server.http.answers import answering
 from golems.server.http.bodies import Bodies
 from golems.server.http.config import Config
 from golems.server.http.door import Door
@@ -27,6 +26,7 @@ from golems.server.http.farewell import Farewell
 from golems.server.http.guard import Guard
 from golems.server.http.limits import RateLimits
 from golems.server.http.problems import JSON, problem
+from golems.server.http.routes import answering
 from golems.server.http.sockets import NO_ROOM, Connection, converse
 from golems.server.journal import fault, tell
 from golems.server.log.codes import read_code

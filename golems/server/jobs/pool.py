@@ -14,7 +14,7 @@ import msgspec
 from golems.notation.reading import Malformed
 from golems.rules.refusals import Illegal
 from golems.server.clients import NOBODY, Client
-from golems.server.jobs.kept import KeptAnswers
+from golems.server.jobs.kept_answers import KeptAnswers
 from golems.server.jobs.kinds import KINDS, JobKind, JobName
 from golems.server.jobs.queue import Job, Queue
 from golems.server.jobs.workers import JobReply, Verdict, Worker, WorkOrder, Workplace

@@ -12,7 +12,7 @@ from golems.rules.refusals import Illegal
 from golems.server.api import WORK
 from golems.server.clients import Client
 from golems.server.jobs.inline import Inline
-from golems.server.jobs.kept import MOST_BYTES, KeptAnswers
+from golems.server.jobs.kept_answers import MOST_BYTES, KeptAnswers
 from golems.server.jobs.kinds import KINDS, JobKind, JobName
 from golems.server.jobs.pool import JobFailed, Jobs
 from golems.server.jobs.process import Processes

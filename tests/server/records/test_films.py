@@ -128,7 +128,7 @@ def test_an_open_program_is_in_the_film_as_soon_as_it_is_sealed() -> None:
     ("card", "changes"), [("nothing", False), ("lose_row", True), ("swap_rows", True), ("loop", False)]
 )
 def test_the_programs_that_a_film_shows_are_the_rows_that_run(card: str, changes: bool) -> None:
-    """They are shown as laid until the event card acts, then as it has left them; so are the cards of ParoBots."""
+    """They are as laid until the event card acts, then as it left them; cards of ParoBots are shown too."""
     changed: set[str] = set()
     for seed in map(str, range(6)):
         match = dealt("L4", 2, 1, seed=seed, arena="railway", open=True, deck=(card,))

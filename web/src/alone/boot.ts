@@ -1,6 +1,6 @@
 /** Python in a worker of the browser: its files are those of the folder, brought with the page. */
 import type { PyodideInterface } from "pyodide";
-import { filesIn, unpacked } from "./tape";
+import { filesIn, unpacked } from "./archive";
 
 const FOLDER = "py/";
 const PACKAGES = "/lib/python3.14/site-packages";

@@ -3,7 +3,7 @@ import type { PyProxy } from "pyodide/ffi";
 import { boot, IMPORTED } from "./boot";
 import { type Change, type Disk, noDisk, openDisk } from "./disk";
 import type { Answered, FromEngine, ToEngine } from "./messages";
-import { ThinkingRoom } from "./thinking";
+import { ThinkingRoom } from "./thinking-room";
 
 /** `Served` of golems/site/worker.py. */
 interface Served extends PyProxy {

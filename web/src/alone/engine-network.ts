@@ -1,10 +1,10 @@
 /** A page that carries its own engine: what it asks a server for is led there. */
 import { mount } from "svelte";
 import { network } from "../lib/network";
-import { canRunPython } from "./able";
+import { canRunPython } from "./engine-support";
 import { Engine } from "./engine";
 import { drawnPicture } from "./pictures.svelte";
-import { prepared } from "./prepared";
+import { prepared } from "./prepared-answers";
 import { EngineSocket } from "./socket";
 import { status } from "./engine-state.svelte";
 import EngineStatus from "./EngineStatus.svelte";

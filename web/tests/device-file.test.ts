@@ -1,6 +1,6 @@
 /** A file that moves everything to another device may come from anybody: it is data, and read as such. */
 import { describe, expect, test } from "vitest";
-import { read } from "../src/alone/luggage";
+import { read } from "../src/alone/device-file";
 
 const KEY = btoa("k".repeat(32));
 const LOG = ["logs", { code: "ABCDE", kind: "room", touched: 1, due: null }];

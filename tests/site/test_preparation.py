@@ -11,7 +11,7 @@ import pytest
 
 from golems.site.archive import NOT_STANDARD, described, ours
 from golems.site.build import ICONS, LOCK, MANIFEST, PACKAGE, PICTURES, PREPARED, with_head
-from golems.site.preparing import answers, packed_engine, packed_library
+from golems.site.preparation import answers, packed_engine, packed_library
 from golems.site.wheels import locked_wheels
 
 

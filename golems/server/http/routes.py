@@ -1,4 +1,4 @@
-"""From a row of the table of endpoints to a route: parameters are read, refusals become problems."""
+"""Routes made of the rows of the table of endpoints: parameters are read, refusals become problems."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-/** Files that come together: a tape (tar), compressed (gzip), as golems/site/preparing.py writes it. */
+/** Files that come together: a tape (tar), compressed (gzip), as golems/site/preparation.py writes it. */
 
 const BLOCK = 512;
 const GZIP = [0x1f, 0x8b];
