@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp, Lifespan
+from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from golems.rules.refusals import Illegal, Refusal
@@ -64,19 +64,23 @@ def socket_routes(
     base: str, sockets: Mapping[str, Callable[[WebSocket, Desk, str], Connection]]
 ) -> list[BaseRoute]:
     """Return routes by path; `{code}` in a path is the code of a log."""
-    return [WebSocketRoute(base + path, live(connection)) for path, connection in sockets.items()]
+    return [WebSocketRoute(base + path, LiveEndpoint(connection)) for path, connection in sockets.items()]
 
 
-def live(connection: Callable[[WebSocket, Desk, str], Connection]) -> Callable[[WebSocket], Awaitable[None]]:
-    async def open_line(socket: WebSocket) -> None:
+class LiveEndpoint:
+    """What answers at a path of sockets. Around a function starlette would wrap two more calls, which every
+    open socket would keep."""
+
+    def __init__(self, connection: Callable[[WebSocket, Desk, str], Connection]) -> None:
+        self.connection = connection
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        socket = WebSocket(scope, receive, send)
         try:
             code = read_code(socket.path_params["code"])
         except Refusal:
-            await socket.close(NO_ROOM)
-            return
-        await converse(connection(socket, socket.app.state.desk, code))
-
-    return open_line
+            return socket.close(NO_ROOM)
+        return converse(self.connection(socket, socket.app.state.desk, code))
 
 
 def document_routes(base: str, documents: Mapping[str, Callable[[], object]]) -> list[BaseRoute]:

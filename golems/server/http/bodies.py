@@ -1,6 +1,7 @@
 """What comes with a request: read whole before anybody looks at it, if it is not too large."""
 
 import asyncio
+from collections.abc import Awaitable
 
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, HTTPConnection
@@ -31,10 +32,13 @@ class Bodies:
         # Whoever came first gives way, however many come: a whole body needs its place only for a moment.
         self.coming = Places(lambda: MOST_AT_ONCE, lambda: MOST_TOGETHER, changes=ENDLESS)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] != "http" or not has_body(Headers(scope=scope)):
-            await self.app(scope, receive, send)
-            return
+            return self.app(scope, receive, send)
+        return self.answer(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request once its body has been read."""
         try:
             body = await self.read(Headers(scope=scope), client_of(scope, self.trusted), receive)
         except Illegal as refusal:

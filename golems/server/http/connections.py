@@ -238,6 +238,33 @@ class Inbox:
         return self.events.pop(0)
 
 
+class Gate:
+    """Whether one connection takes more now. An event of asyncio needs 750 bytes for each connection, most of
+    them for a queue of those who wait."""
+
+    __slots__ = ("is_open", "waiters")
+
+    def __init__(self) -> None:
+        self.is_open = True
+        self.waiters: tuple[asyncio.Future[None], ...] = ()
+
+    def set(self) -> None:
+        self.is_open = True
+        for waiter in self.waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        self.waiters = ()
+
+    def clear(self) -> None:
+        self.is_open = False
+
+    async def wait(self) -> None:
+        while not self.is_open:
+            waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiters += (waiter,)
+            await waiter
+
+
 class SocketConnection(Watched, WebSocketsSansIOProtocol):
     """A live connection. It has the place that it had when it was opened, as an HTTP connection."""
 
@@ -245,6 +272,7 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
         super().connection_made(transport)
         PLACES.hand_over(cast(HttpConnection, self.transport.get_protocol()), self)
 
@@ -266,7 +294,9 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
         one that is accepted it keeps all headers, which nobody asks for again."""
         await super().send(message)
         if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # the parser of frames keeps the request
             del self.request, self.response
+            self.__dict__ = {**vars(self)}  # half as large as one that grew attribute by attribute
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
 
