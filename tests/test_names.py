@@ -16,6 +16,7 @@ USED_FROM_OUTSIDE = {
     "draw_pair": "tests/pictures.py, which draws the pictures of the rulebook",
     "every_command": "typer",
     "good_start": "a program as docs/puzzles.md shows",
+    "init_processes": "uvicorn",
     "keep_subprocess_alive": "uvicorn",
     "list_puzzles": "typer",
     "packed_engine": "web/site/prepare.mjs",

@@ -20,7 +20,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield running
 
 
-class Tables(NamedTuple):
+class HalfPairs(NamedTuple):
     """A class of four pairs: of each the first child is there, and the second is away."""
 
     lesson: Class
@@ -48,13 +48,13 @@ class Tables(NamedTuple):
 
 
 @pytest.fixture
-def four(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables]:
+def four(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Iterator[HalfPairs]:
     monkeypatch.setattr(endpoints, "WAIT", -1.0)
     lesson = Class(client)
     lesson.join("Аня", "Боря", "Вера", "Глеб", "Даша", "Егор", "Женя", "Зоя")
     lesson.lead("pairs")
     pairs = [table["children"] for table in lesson.board["activity"]["tables"]]
-    tables = Tables(lesson, [pair[0] for pair in pairs], [pair[1] for pair in pairs], {})
+    tables = HalfPairs(lesson, [pair[0] for pair in pairs], [pair[1] for pair in pairs], {})
     for child in tables.waiting:
         tables.tablets[child] = Attendant(client, lesson.code, tables.token(child)).__enter__()
     yield tables
@@ -62,7 +62,7 @@ def four(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables
         tablet.__exit__(None, None, None)
 
 
-def test_a_child_that_waits_alone_plays_with_another_who_does_and_would(four: Tables) -> None:
+def test_a_child_that_waits_alone_plays_with_another_who_does_and_would(four: HalfPairs) -> None:
     anna, ben, *_ = four.waiting
     four.seek(anna)
     assert four.lesson.seen(four.token(anna))["seeking"]
@@ -78,7 +78,7 @@ def test_a_child_that_waits_alone_plays_with_another_who_does_and_would(four: Ta
     assert four.seekers(four.waiting[2]) == []
 
 
-def test_two_others_make_a_table_of_three(four: Tables) -> None:
+def test_two_others_make_a_table_of_three(four: HalfPairs) -> None:
     anna, ben, clara, _ = four.waiting
     four.seek(anna)
     four.seek(ben)
@@ -87,7 +87,7 @@ def test_two_others_make_a_table_of_three(four: Tables) -> None:
     assert sorted([anna, ben, clara]) in four.tables()
 
 
-def test_children_are_offered_by_their_animals_only(four: Tables) -> None:
+def test_children_are_offered_by_their_animals_only(four: HalfPairs) -> None:
     anna, ben, *_ = four.waiting
     four.seek(anna)
     name = list(four.lesson.tokens)[anna]
@@ -95,7 +95,7 @@ def test_children_are_offered_by_their_animals_only(four: Tables) -> None:
     assert "seekers" not in four.lesson.told()
 
 
-def test_nobody_is_taken_from_a_table_who_has_not_said_so(four: Tables) -> None:
+def test_nobody_is_taken_from_a_table_who_has_not_said_so(four: HalfPairs) -> None:
     anna, ben, clara, _ = four.waiting
     before = four.tables()
     four.seek(anna)
@@ -111,7 +111,7 @@ def test_nobody_is_taken_from_a_table_who_has_not_said_so(four: Tables) -> None:
     assert four.tables() == before
 
 
-def test_nobody_is_taken_whose_partner_is_back(four: Tables) -> None:
+def test_nobody_is_taken_whose_partner_is_back(four: HalfPairs) -> None:
     anna, ben, *_ = four.waiting
     four.seek(anna)
     with Attendant(four.lesson.client, four.lesson.code, four.token(four.away[0])):
@@ -120,7 +120,7 @@ def test_nobody_is_taken_whose_partner_is_back(four: Tables) -> None:
     assert [anna, four.away[0]] in [table["children"] for table in four.lesson.board["activity"]["tables"]]
 
 
-def test_nobody_is_taken_who_has_gone(four: Tables) -> None:
+def test_nobody_is_taken_who_has_gone(four: HalfPairs) -> None:
     anna, ben, clara, _ = four.waiting
     four.seek(anna)
     four.seek(clara)
@@ -132,7 +132,7 @@ def test_nobody_is_taken_who_has_gone(four: Tables) -> None:
     assert four.refused("together", ben, children=[clara]) == "lesson-not-free"
 
 
-def test_who_is_not_alone_asks_for_nobody(four: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_not_alone_asks_for_nobody(four: HalfPairs, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben, *_ = four.waiting
     four.seek(ben)
     with Attendant(four.lesson.client, four.lesson.code, four.token(four.away[0])):  # in the lesson
@@ -148,7 +148,7 @@ def test_who_is_not_alone_asks_for_nobody(four: Tables, monkeypatch: pytest.Monk
     assert four.refused("together", anna, children=[ben]) == "lesson-not-alone"
 
 
-def test_strangers_seat_nobody(four: Tables) -> None:
+def test_strangers_seat_nobody(four: HalfPairs) -> None:
     anna = four.waiting[0]
     four.seek(anna)
     other = Class(four.lesson.client)
@@ -161,7 +161,7 @@ def test_strangers_seat_nobody(four: Tables) -> None:
         assert answer.status_code == 422
 
 
-def test_of_two_who_choose_the_same_child_at_once_one_plays_with_it(four: Tables) -> None:
+def test_of_two_who_choose_the_same_child_at_once_one_plays_with_it(four: HalfPairs) -> None:
     anna, ben, clara, _ = four.waiting
     four.seek(anna)
     with ThreadPoolExecutor() as pool:
@@ -176,14 +176,14 @@ def test_of_two_who_choose_the_same_child_at_once_one_plays_with_it(four: Tables
     assert len([table for table in four.tables() if anna in table]) == 1
 
 
-def test_while_the_class_looks_up_nobody_changes_seats(four: Tables) -> None:
+def test_while_the_class_looks_up_nobody_changes_seats(four: HalfPairs) -> None:
     four.seek(four.waiting[0])
     four.lesson.lead("pause")
     assert four.refused("together", four.waiting[1], children=[four.waiting[0]]) == "lesson-paused"
     assert four.refused("seek", four.waiting[1], is_open=True) == "lesson-paused"
 
 
-def test_children_leave_tables_for_the_teacher(four: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_children_leave_tables_for_the_teacher(four: HalfPairs, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben, *_ = four.waiting
     four.seek(anna)
     monkeypatch.setattr(endpoints, "FOR_CHILDREN", 4)
@@ -192,7 +192,7 @@ def test_children_leave_tables_for_the_teacher(four: Tables, monkeypatch: pytest
     assert sorted([anna, ben]) in four.tables()
 
 
-def test_who_lets_a_bot_play_is_offered_to_nobody(four: Tables) -> None:
+def test_who_lets_a_bot_play_is_offered_to_nobody(four: HalfPairs) -> None:
     anna, ben, *_ = four.waiting
     four.seek(anna)
     four.lesson.post("alone", token=four.token(anna))

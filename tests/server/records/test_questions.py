@@ -30,7 +30,7 @@ SHOWN: list[tuple[str, dict[str, Any]]] = [
 ]  # what a page asks for again in another language, at once
 
 
-class Asker:
+class Questioner:
     """One browser behind the address that all of them have."""
 
     def __init__(self, server: Server, client: httpx2.AsyncClient, name: str) -> None:
@@ -62,18 +62,18 @@ class Asker:
             await self.ask(*SHOWN[1])
 
 
-async def with_class(data: Path, then: Callable[[list[Asker], Asker], Any]) -> None:
+async def with_class(data: Path, then: Callable[[list[Questioner], Questioner], Any]) -> None:
     server, lines = Server(data, limits={}), httpx2.Limits(max_connections=None)
     with stopping(server):
         await server.start()
         async with httpx2.AsyncClient(timeout=PATIENCE, limits=lines) as client:
-            children = [Asker(server, client, f"child-{number}") for number in range(CHILDREN)]
-            await then(children, Asker(server, client, "in-haste"))
+            children = [Questioner(server, client, f"child-{number}") for number in range(CHILDREN)]
+            await then(children, Questioner(server, client, "in-haste"))
         assert server.errors() == []
 
 
 async def test_a_class_that_changes_the_language_while_one_floods_is_never_refused(tmp_path: Path) -> None:
-    async def everybody_asks(children: list[Asker], hasty: Asker) -> None:
+    async def everybody_asks(children: list[Questioner], hasty: Questioner) -> None:
         floods = [asyncio.create_task(hasty.flood()) for _ in range(LINES)]
         await until(lambda: hasty.answered[429] > 0)
         await asyncio.gather(*[child.change_languages() for child in children])
@@ -93,7 +93,7 @@ async def test_what_one_asks_is_no_message_and_has_an_end_of_its_own(tmp_path: P
     (second, _), _ = read_rates(Config().question_limit)
     (said, _), _ = read_rates(Config().message_limit)
 
-    async def one_asks(children: list[Asker], hasty: Asker) -> None:
+    async def one_asks(children: list[Questioner], hasty: Questioner) -> None:
         anna = children[0]
         await asyncio.gather(*[anna.ask("/api/whatif", {}) for _ in range(said + 1)])
         assert anna.answered == {422: said + 1}
