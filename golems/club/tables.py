@@ -5,9 +5,9 @@ import io
 from collections.abc import Sequence
 
 from golems.club.season import Season, SeasonRow
+from golems.notation.spreadsheets import harmless
 
 COLUMNS = ("place", "name", "level", "points", "evenings", "solved", "rating", "within")
-FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n")  # what a spreadsheet would take for one
 COMMA = ","  # between cells; where something else stands there, the comma is that of a number
 
 
@@ -25,8 +25,3 @@ def line(row: SeasonRow, separator: str) -> list[str]:
     rating = ["" if each is None else str(each) for each in (row.rating, row.within)]
     counts = [str(len(row.evenings)), str(len(row.solved))]
     return [str(row.place), harmless(row.name), str(row.level), points, *counts, *rating]
-
-
-def harmless(text: str) -> str:
-    """Let a name that a spreadsheet would take for a formula be a text."""
-    return f"'{text}" if text.lstrip().startswith(FORMULAS) else text

@@ -15,10 +15,10 @@ from golems.arena.tournaments.ranking import Separation, StandingsRow
 from golems.arena.tournaments.standings import standings
 from golems.arena.tournaments.tournament import Bout, Tournament, TournamentRound, fold
 from golems.notation.reading import Json, Object
+from golems.notation.spreadsheets import harmless
 
 FORMAT = "golems-tournament/1"
 OWN_ARENA = "own"
-FORMULAS = ("=", "+", "-", "@", "\t")  # a cell that begins with one of these is taken for a formula
 
 
 # ---------------------------------------------------------------- JSON
@@ -200,4 +200,4 @@ def plain(value: Json) -> Json:
     """Return yes and no as 1 and 0; a name that looks like a formula is quoted."""
     if isinstance(value, bool):
         return int(value)
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
+    return harmless(value) if isinstance(value, str) else value

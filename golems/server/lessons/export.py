@@ -11,6 +11,7 @@ from golems.lessons.lesson import Lesson, Running
 from golems.lessons.pairing import winners
 from golems.lessons.report import report
 from golems.notation.reading import Object
+from golems.notation.spreadsheets import harmless
 from golems.puzzles.course import puzzles
 from golems.server.lessons.shapes import Exported
 from golems.words.language import Language
@@ -29,7 +30,6 @@ COLUMNS = [
     "solved",
     "shows",
 ]
-FORMULAS = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would take for one
 
 
 def exported(lesson: Lesson, words: Language) -> Exported:
@@ -97,8 +97,3 @@ def line(lesson: Lesson, running: Running, tried: Tried, words: Language) -> lis
     solved = words.say("csv-yes" if tried.solved else "csv-no")
     told = [" / ".join(tried.programs), " ".join(tried.end), solved, "; ".join(shows)]
     return [harmless(str(cell)) for cell in (*cells, *told)]
-
-
-def harmless(text: str) -> str:
-    """Let a name that a spreadsheet would take for a formula be a text."""
-    return f"'{text}" if text.startswith(FORMULAS) else text
