@@ -152,11 +152,13 @@ class Knocked(LessonEntry, frozen=True):
 
 class KnockAnswered(LessonEntry, frozen=True, tag="answered"):
     """The teacher lets whoever shows this number be the child again, or sends them away; any other device of
-    the child counts no more, and nobody else waits for it."""
+    the child counts no more, and nobody else waits for it. `chair` names the token of its chair in a pair
+    from then on."""
 
     child: ChildNumber
     sign: int
     is_let_in: bool
+    chair: str = ""
 
 
 class ChildRenamed(LessonEntry, frozen=True, tag="renamed"):
@@ -179,9 +181,11 @@ class ListShown(LessonEntry, frozen=True, tag="listed"):
 
 
 class ChildLeft(LessonEntry, frozen=True, tag="left"):
-    """A child has gone, or was sent away; the name is free again."""
+    """A child has gone, or was sent away; the name is free again. `chair` names the token of its chair in a
+    pair from then on, which nobody holds."""
 
     child: ChildNumber
+    chair: str = ""
 
 
 class PlanChosen(LessonEntry, frozen=True, tag="planned"):

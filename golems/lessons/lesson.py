@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from golems.bots.catalogue import check_bot
 from golems.lessons.entries import (
     ANIMALS,
@@ -240,6 +242,12 @@ class Lesson:
         if entry.is_let_in:
             child.key = key
             child.knocks.clear()
+            self.rekey(child, entry.chair)
+
+    def rekey(self, child: Child, key: str) -> None:
+        """Let the chairs of a child count for this key alone; logs of older releases name none."""
+        tables = self.running.tables if self.running and key else []
+        tables[:] = [rekeyed(table, child.number, key) for table in tables]
 
     def enrol(self, entry: NamesKnown | ListShown) -> None:
         self.roll.apply(entry)
@@ -270,6 +278,7 @@ class Lesson:
         child = self.child(entry.child)
         child.here = False
         child.knocks.clear()
+        self.rekey(child, entry.chair)
         if self.running:
             self.running.seeking.discard(child.number)
 
@@ -428,6 +437,11 @@ class Lesson:
         if isinstance(now.activity, PairsActivity):
             return state_at_table(now, child)
         return state_of_tries(now, now.tries_of(child))
+
+
+def rekeyed(table: LessonTable, child: int, key: str) -> LessonTable:
+    pairs = zip(table.pair.children, table.keys, strict=True)
+    return replace(table, keys=tuple([key if seated == child else old for seated, old in pairs]))
 
 
 def state_at_table(now: Running, child: int) -> ChildState:

@@ -6,6 +6,7 @@ from typing import Any
 from golems.lessons import entries
 from golems.lessons.lesson import Lesson
 from golems.rules.refusals import Illegal
+from golems.server.http.tokens import new_key_id
 from golems.server.lessons import shapes as wishes
 from golems.words.plans import plans
 
@@ -33,7 +34,7 @@ def set_levels(lesson: Lesson, wish: wishes.SetLevel) -> list[entries.AnyEntry]:
 
 
 def send_away(lesson: Lesson, wish: wishes.SendAway) -> list[entries.AnyEntry]:
-    return [entries.ChildLeft(wish.child)]
+    return [entries.ChildLeft(wish.child, new_key_id())]
 
 
 def rename(lesson: Lesson, wish: wishes.RenameChild) -> list[entries.AnyEntry]:
@@ -41,7 +42,8 @@ def rename(lesson: Lesson, wish: wishes.RenameChild) -> list[entries.AnyEntry]:
 
 
 def answer_knock(lesson: Lesson, wish: wishes.AnswerKnock) -> list[entries.AnyEntry]:
-    return [entries.KnockAnswered(wish.child, wish.sign, wish.is_let_in)]
+    chair = new_key_id() if wish.is_let_in else ""
+    return [entries.KnockAnswered(wish.child, wish.sign, wish.is_let_in, chair)]
 
 
 def choose_plan(lesson: Lesson, wish: wishes.ChoosePlan) -> list[entries.AnyEntry]:

@@ -1,6 +1,7 @@
 """Lessons in the REST API: what the teacher wants, what children try, and how it all is taken away."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from secrets import choice
 from time import time
 from typing import Any, NamedTuple, TypeVar
@@ -109,6 +110,8 @@ async def lead_lesson(call: Call) -> Json:
         await doing(call, wanted.token, wanted.wish)
         return {}
     await lead(call, wanted.token, lambda lesson: MAKING[type(wanted.wish)](lesson, wanted.wish))
+    if isinstance(wanted.wish, shapes.SendAway | shapes.AnswerKnock):
+        await pass_chair(call, wanted.wish.child)
     if isinstance(wanted.wish, shapes.PauseLesson):
         await call.desk.tables.pause(await rooms_of(call))
     if isinstance(wanted.wish, shapes.ResumeLesson):
@@ -122,6 +125,14 @@ async def lead(call: Call, token: str, make: Callable[[Lesson], Iterable[entries
         return make(lesson)
 
     await act(call, NAME, token, made)
+
+
+async def pass_chair(call: Call, child: int) -> None:
+    """Let the chair of a child be held only by whoever counts as the child now. Its match may be over."""
+    chair = await call.desk.gatherings.look(call.code, lambda lesson: chair_of(lesson, child))
+    if chair:
+        with suppress(Illegal):
+            await call.desk.tables.pass_chair(*chair)
 
 
 async def begin_pairs(call: Call, token: str, wish: shapes.BeginPairs) -> None:
@@ -284,6 +295,7 @@ async def show_hint_of_lesson(call: Call) -> Json:
 async def sit_down_in_lesson(call: Call) -> Json:
     """Give a child the chair at its table."""
     table, child = await look(call, (await call.body(shapes.Held)).token, own_table)
+    await pass_chair(call, child)
     chair = table.pair.children.index(child)
     return ChairTaken(table.room, chair, call.desk.tokens.seat(table.room, chair, table.keys[chair]))
 
@@ -386,6 +398,17 @@ def waited_at_table(looked: Looked) -> tuple[entries.LessonTable, int]:
 
 def own_table(looked: Looked) -> tuple[entries.LessonTable, int]:
     return table_with(looked.lesson, looked.child), looked.child
+
+
+def chair_of(lesson: Lesson, child: int) -> tuple[str, int, str] | None:
+    """Return the room in which a child plays, its chair there, and the key of its token."""
+    now = lesson.running
+    number = now.table_of(child) if now else None
+    if now is None or number is None:
+        return None
+    table = now.tables[number]
+    chair = table.pair.children.index(child)
+    return table.room, chair, table.keys[chair]
 
 
 def table_with(lesson: Lesson, child: int) -> entries.LessonTable:
