@@ -178,7 +178,7 @@ class Logs(Generic[F]):
         """Write, and return what is left: everything when others were quicker; what they wrote is in memory
         then, and told."""
         await self.refreshed(live)
-        if live.size >= live.kind.most_bytes:
+        if live.is_full:
             raise Illegal("log-full", live.code)
         fold, at, number = live.take_out(), time.time(), live.number
         accepted, refused, left = sorted_ = apply_all(fold, waiting, live.kind.may_share, at)

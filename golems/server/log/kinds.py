@@ -84,6 +84,11 @@ class LiveLog(Generic[F]):
     writer: asyncio.Task[None] | None = None  # of what is waiting
 
     @property
+    def is_full(self) -> bool:
+        """Whether nothing more is written to the log."""
+        return self.size >= self.kind.most_bytes
+
+    @property
     def fold(self) -> F:
         if self.committed is None:
             raise RuntimeError(f"log {self.code}: memory may be ahead of the store")

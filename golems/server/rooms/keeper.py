@@ -36,7 +36,7 @@ AT_ONCE = 100  # rooms in one look
 PATIENCE = 10  # times as long as a bot may think, its job may take
 TRIES = 3  # of a bot, until another one plays for it
 REST = 1.0  # seconds for which a bot that has failed is left alone; then twice as many
-OVERTAKEN = ("not-asked", "paused")  # why a decision is refused that comes too late
+OVERTAKEN = ("not-asked", "paused", "log-full")  # why a decision is refused that comes too late
 DOUBLINGS = 12  # of the rest at most
 LONGEST_REST = 3600.0  # seconds for which a room that cannot be looked after is left alone
 
@@ -119,6 +119,9 @@ class Keeper:
             room, number = await self.rooms.sure(live), live.number
             task, awaits = task_of(room, self.is_resting), room.awaits
             late = is_late(room)
+        if live.is_full and room.is_playing:  # nobody can play on, a bot neither
+            await self.rooms.store.set_due(live.code, None)
+            return False
         if task:
             return await self.let_play(live, task, awaits)
         if late:

@@ -2,17 +2,27 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 from golems.puzzles.course import chapters
 from golems.server.http.config import DATABASE_FILE
 from golems.server.lessons import endpoints
 from golems.server.rooms import kind
+from golems.server.tables import ChairSetup, Setup
 from tests.server.browsers import BOT, SocketBrowser, lay, server
 from tests.server.classroom import Class, puzzle_of, solution_of
+from tests.server.driving import BOOT, Server, browsers_at, play, set_table, stopping
+
+pytestmark = pytest.mark.anyio
 
 MOST = 2000
+FILLING = 25  # reactions, then a match begins, and a few more fill the room
+SMALL_ROOMS = f"from golems.server.rooms import kind; kind.MOST_BYTES = {MOST}; {BOOT}"
+AGAINST_A_BOT = Setup("L1", (ChairSetup(colour="red"), ChairSetup("bot", bot="random", colour="blue")))
 MATCHES = 1000  # in one room: more than anybody plays in a day
 
 
@@ -35,6 +45,37 @@ def test_a_room_that_is_full_takes_no_more_and_others_go_on(
     with server(tmp_path) as again, SocketBrowser(again, table.code, *table.seats) as opened:
         assert opened.room(0)["number"] == before
         assert opened.ask("react", chair=0, reaction="wow")["reason"] == "log-full"
+
+
+async def test_bots_leave_a_full_room_alone(tmp_path: Path) -> None:
+    """Whoever has a seat fills the room up to the moment in which a bot is to play there."""
+    server = Server(tmp_path / "data", boot=SMALL_ROOMS)
+    with stopping(server):
+        await server.start()
+        table = await set_table(server, AGAINST_A_BOT)
+        async with connect(server.live_url(table.code)) as full:
+            await asked(full, "hello", tokens=[table.host, *table.seats.values()])
+            for _ in range(FILLING):
+                await asked(full, "react", chair=0, reaction="wow")
+            await asked(full, "start")
+            while (answer := await asked(full, "react", chair=0, reaction="wow"))["type"] == "done":
+                pass
+        assert answer["reason"] == "log-full"
+        other = await set_table(server, AGAINST_A_BOT)  # whose bot comes to its turn
+        [browser] = browsers_at([server], other)
+        browser.most_rounds = 1
+        await play([browser])
+    assert server.errors() == []
+
+
+async def asked(socket: ClientConnection, type: str, **fields: Any) -> Any:
+    """Send a message and return its answer: what is seen after a hello."""
+    await socket.send(msgspec.json.encode({"type": type, "id": 1, **fields}).decode())
+    while True:
+        for line in str(await socket.recv()).split("\n"):
+            told = msgspec.json.decode(line)
+            if told.get("id") == 1 or told["type"] == "seen":
+                return told
 
 
 def test_a_day_of_matches_in_one_room_is_far_from_the_end(tmp_path: Path) -> None:
