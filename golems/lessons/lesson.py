@@ -48,7 +48,7 @@ from golems.lessons.entries import (
     StoodIn,
     Tried,
 )
-from golems.lessons.progress import marks_of
+from golems.lessons.progress import Marks, marks_of
 from golems.lessons.roll import NameRoll, key_of
 from golems.puzzles.course import chapters, puzzle_named, puzzles
 from golems.puzzles.puzzle import PuzzleKind
@@ -96,6 +96,8 @@ class Running:
     began: float = 0
     finished: float = 0
     tries: list[Tried] = field(default_factory=list)
+    by_child: dict[int, list[Tried]] = field(default_factory=dict)  # the same tries
+    marks: dict[int, Marks] = field(default_factory=dict)  # of children, until they try something again
     hints: Counter[tuple[int, str]] = field(default_factory=Counter)  # how many hints, by child and puzzle
     tables: list[LessonTable] = field(default_factory=list)
     closed: set[int] = field(default_factory=set)  # tables that somebody has left for another one
@@ -123,12 +125,27 @@ class Running:
         """Whether everybody waits for all others, and only the last try counts."""
         return isinstance(self.activity, PositionActivity | PredictActivity)
 
+    def take(self, tried: Tried) -> None:
+        self.tries.append(tried)
+        self.by_child.setdefault(tried.child, []).append(tried)
+        self.marks.pop(tried.child, None)
+
     def tries_of(self, child: int) -> list[Tried]:
-        return [tried for tried in self.tries if tried.child == child]
+        return self.by_child.get(child, [])
 
     def last_tries(self) -> dict[int, Tried]:
         """Return the last try of each child."""
-        return {tried.child: tried for tried in self.tries}
+        return {child: tries[-1] for child, tries in self.by_child.items()}
+
+    def marks_of(self, child: int) -> Marks:
+        """Return how far a child is with each puzzle that it has tried."""
+        if child not in self.marks:
+            self.marks[child] = marks_of(self.tries_of(child))
+        return self.marks[child]
+
+    def solved_by(self, child: int) -> set[str]:
+        """Return the puzzles that a child has solved."""
+        return {puzzle for puzzle, mark in self.marks_of(child).items() if mark.solved}
 
     def table_of(self, child: int) -> int | None:
         """Return the table at which a child sits; where it sat before does not count."""
@@ -392,7 +409,7 @@ class Lesson:
             raise Illegal("lesson-puzzle-locked", "puzzle", got=entry.puzzle)
         if now.revealed:
             raise Illegal("lesson-revealed")
-        now.tries.append(entry)
+        now.take(entry)
 
     def play(self, entry: Played) -> None:
         """Note the result of a pair; the first report counts, because both children may send it."""
@@ -436,7 +453,7 @@ class Lesson:
             return "waiting"
         if isinstance(now.activity, PairsActivity):
             return state_at_table(now, child)
-        return state_of_tries(now, now.tries_of(child))
+        return state_of_tries(now, child)
 
 
 def rekeyed(table: LessonTable, child: int, key: str) -> LessonTable:
@@ -452,13 +469,13 @@ def state_at_table(now: Running, child: int) -> ChildState:
     return "done" if table in now.played else "working"
 
 
-def state_of_tries(now: Running, tries: list[Tried]) -> ChildState:
+def state_of_tries(now: Running, child: int) -> ChildState:
+    tries = now.tries_of(child)
     if now.handed_in_once:
         return "done" if tries else "working"
-    solved = {tried.puzzle for tried in tries if tried.solved}
-    if solved >= set(now.puzzles):
+    if now.solved_by(child) >= set(now.puzzles):
         return "done"
-    return "stuck" if tries and marks_of(tries)[tries[-1].puzzle].need else "working"
+    return "stuck" if tries and now.marks_of(child)[tries[-1].puzzle].need else "working"
 
 
 def fold(entries: Iterable[AnyEntry]) -> Lesson:

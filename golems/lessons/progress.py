@@ -1,5 +1,6 @@
 """How far a child is with each puzzle of an activity, and who needs help."""
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from golems.lessons.entries import Tried
@@ -20,15 +21,23 @@ class PuzzleMark(StrictStruct, frozen=True):
     need: Need | None = None
 
 
-def marks_of(tries: list[Tried], is_told: bool = True) -> dict[str, PuzzleMark]:
-    """Return the marks of one child by puzzle, in the order in which it tried them."""
-    names = dict.fromkeys([tried.puzzle for tried in tries])
-    return {name: mark_of([tried for tried in tries if tried.puzzle == name], is_told) for name in names}
+Marks: TypeAlias = dict[str, PuzzleMark]  # of one child, by puzzle
 
 
-def mark_of(tries: list[Tried], is_told: bool) -> PuzzleMark:
-    if not is_told:
-        return PuzzleMark(len(tries), None)
+def marks_of(tries: Iterable[Tried]) -> Marks:
+    """Return the marks of one child, in the order in which it tried the puzzles."""
+    by_puzzle: dict[str, list[Tried]] = {}
+    for tried in tries:
+        by_puzzle.setdefault(tried.puzzle, []).append(tried)
+    return {puzzle: mark_of(each) for puzzle, each in by_puzzle.items()}
+
+
+def untold(marks: Marks) -> Marks:
+    """Return the marks where nobody may know yet who is right."""
+    return {puzzle: PuzzleMark(mark.tries, None) for puzzle, mark in marks.items()}
+
+
+def mark_of(tries: list[Tried]) -> PuzzleMark:
     solved = any(tried.solved for tried in tries)
     return PuzzleMark(len(tries), solved, None if solved else need_in(tries))
 

@@ -1,5 +1,7 @@
 """The report after a lesson: what went well, and which misconceptions showed."""
 
+from collections.abc import Iterator
+
 from golems.lessons.entries import MISCONCEPTIONS, ChildNumber, Misconception, Tried
 from golems.lessons.histogram import who_shows
 from golems.lessons.lesson import Lesson, Running
@@ -61,7 +63,7 @@ def of_activity(running: Running, now: float) -> ActivityReport:
     return ActivityReport(
         running.number,
         running.kind,
-        tuple([of_puzzle(running, puzzle) for puzzle in running.puzzles]),
+        tuple(of_puzzles(running)),
         len(running.tables) - len(running.closed),
         len(running.played),
         running.hints.total(),
@@ -73,8 +75,14 @@ def whole_minutes(seconds: float) -> int:
     return round(seconds / 60)
 
 
-def of_puzzle(running: Running, puzzle: str) -> PuzzleReport:
-    tries = [tried for tried in running.tries if tried.puzzle == puzzle]
+def of_puzzles(running: Running) -> Iterator[PuzzleReport]:
+    by_puzzle: dict[str, list[Tried]] = {puzzle: [] for puzzle in running.puzzles}
+    for tried in running.tries:
+        by_puzzle[tried.puzzle].append(tried)
+    return (of_puzzle(puzzle, tries) for puzzle, tries in by_puzzle.items())
+
+
+def of_puzzle(puzzle: str, tries: list[Tried]) -> PuzzleReport:
     first: dict[int, Tried] = {}
     for tried in tries:
         first.setdefault(tried.child, tried)

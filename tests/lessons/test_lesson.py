@@ -25,7 +25,7 @@ from golems.lessons.entries import (
     write_entry,
 )
 from golems.lessons.lesson import Lesson, fold
-from golems.lessons.progress import PuzzleMark, marks_of
+from golems.lessons.progress import PuzzleMark
 from golems.rules.refusals import Refusal
 from tests.lessons.classes import (
     OPENED,
@@ -120,9 +120,9 @@ def test_many_different_failing_tries_are_stuck_too() -> None:
     apply(lesson, failing(0, puzzle, "A"))
     assert states(lesson) == ["stuck"]
     assert lesson.running is not None
-    assert marks_of(lesson.running.tries_of(0)) == {puzzle: PuzzleMark(5, False, "many")}
+    assert lesson.running.marks_of(0) == {puzzle: PuzzleMark(5, False, "many")}
     apply(lesson, solving(0, puzzle))
-    assert marks_of(lesson.running.tries_of(0)) == {puzzle: PuzzleMark(6, True)}
+    assert lesson.running.marks_of(0) == {puzzle: PuzzleMark(6, True)}
 
 
 def test_a_child_is_quiet_since_it_came_tried_something_or_got_something_to_do() -> None:

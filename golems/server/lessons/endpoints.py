@@ -23,7 +23,7 @@ from golems.server.http.tokens import new_key_id
 from golems.server.lessons import shapes
 from golems.server.lessons.actions import MAKING
 from golems.server.lessons.attempts import judged
-from golems.server.lessons.export import exported
+from golems.server.lessons.export import exported, written_log
 from golems.server.lessons.tables import (
     ChosenGame,
     SeatedPair,
@@ -200,7 +200,9 @@ def attempt_of(looked: Looked, child: int, puzzle: str) -> entries.Tried:
 
 async def export_lesson(call: Call) -> Json:
     token = (await call.body(shapes.Held)).token
-    return await look(call, token, lambda looked: exported(led(looked), call.language))
+    await look(call, token, led)
+    log = await call.desk.store.load(call.code, NAME)
+    return await call.answer(exported, written_log(log), call.language.code)
 
 
 async def delete_lesson(call: Call) -> Json:

@@ -2,19 +2,25 @@
 
 import csv
 import io
+from collections.abc import Callable, Sequence
+from functools import cache
 from hashlib import sha256
+from typing import NamedTuple
 
 import msgspec
+from msgspec.json import Decoder
 
-from golems.lessons.entries import Played, Tried
-from golems.lessons.lesson import Lesson, Running
+from golems.lessons.entries import AnyEntry, Played, Tried
+from golems.lessons.lesson import Child, Lesson, Running
 from golems.lessons.pairing import winners
 from golems.lessons.report import report
 from golems.notation.reading import Object
 from golems.notation.spreadsheets import harmless
 from golems.puzzles.course import puzzles
 from golems.server.lessons.shapes import Exported
-from golems.words.language import Language
+from golems.server.log.store import StoredEntry
+from golems.server.shared.known_bots import with_known_bots
+from golems.words.language import Language, language
 
 FORMAT = "golems-lesson/1"
 COLUMNS = [
@@ -30,10 +36,27 @@ COLUMNS = [
     "solved",
     "shows",
 ]
+ENTRIES: Decoder[list[AnyEntry]] = Decoder(list[AnyEntry])
 
 
-def exported(lesson: Lesson, words: Language) -> Exported:
-    return Exported(document(lesson), table(lesson, words))
+class WrittenLog(NamedTuple):
+    """A log as it is sent to a job: a hundred thousand entries one by one would take a second."""
+
+    entries: bytes  # a list
+    times: tuple[float, ...]
+
+
+def written_log(log: Sequence[StoredEntry]) -> WrittenLog:
+    entries = b",".join([entry.body for entry in log])
+    return WrittenLog(b"[%b]" % entries, tuple([entry.at for entry in log]))
+
+
+def exported(log: WrittenLog, lang: str) -> Exported:
+    """Return the lesson that follows from a log."""
+    lesson = Lesson()
+    for entry, at in zip(ENTRIES.decode(log.entries), log.times, strict=True):
+        lesson.apply(with_known_bots(entry), at)
+    return Exported(document(lesson), table(lesson, language(lang)))
 
 
 def document(lesson: Lesson) -> Object:
@@ -77,23 +100,25 @@ def table(lesson: Lesson, words: Language) -> str:
     written = io.StringIO()
     writer = csv.writer(written, delimiter=words.say("csv-separator"))
     writer.writerow([words.say(f"lesson-column-{column}") for column in COLUMNS])
+    say, known = cache(words.say), puzzles()
     for running in lesson.activities:
-        writer.writerows([line(lesson, running, tried, words) for tried in running.tries])
+        for tried in running.tries:
+            title = known[tried.puzzle].text(words.code).title
+            writer.writerow(line(running, lesson.children[tried.child], tried, title, say))
     return written.getvalue()
 
 
-def line(lesson: Lesson, running: Running, tried: Tried, words: Language) -> list[str]:
-    child = lesson.children[tried.child]
+def line(running: Running, child: Child, tried: Tried, title: str, say: Callable[[str], str]) -> list[str]:
     cells = [
         running.number,
-        words.say(f"lesson-kind-{kind_of(running)}"),
+        say(f"lesson-kind-{kind_of(running)}"),
         child.number + 1,
         child.name,
-        words.say(f"lesson-animal-{child.animal}"),
+        say(f"lesson-animal-{child.animal}"),
         child.level,
-        puzzles()[tried.puzzle].text(words.code).title,
+        title,
     ]
-    shows = [words.say(f"lesson-misconception-{name}") for name in tried.shows]
-    solved = words.say("csv-yes" if tried.solved else "csv-no")
+    shows = [say(f"lesson-misconception-{name}") for name in tried.shows]
+    solved = say("csv-yes" if tried.solved else "csv-no")
     told = [" / ".join(tried.programs), " ".join(tried.end), solved, "; ".join(shows)]
     return [harmless(str(cell)) for cell in (*cells, *told)]

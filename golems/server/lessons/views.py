@@ -16,7 +16,7 @@ from golems.lessons.entries import (
 from golems.lessons.histogram import Histogram, histogram, unjudged
 from golems.lessons.lesson import Child, Lesson, Running
 from golems.lessons.pairing import winners
-from golems.lessons.progress import QUIET, marks_of
+from golems.lessons.progress import QUIET, Marks, untold
 from golems.lessons.report import report
 from golems.notation.reading import Object
 from golems.server.gatherings.kinds import Role
@@ -84,8 +84,13 @@ def children_of(lesson: Lesson, now: Running | None) -> Iterator[shapes.SeenChil
             sum(hints_for(now, number).values()),
             tries[-1].puzzle if tries else None,
             idle_from(lesson, child),
-            marks_of(tries, now is not None and is_told(now)),
+            marks_for(now, number) if now else {},
         )
+
+
+def marks_for(now: Running, child: int) -> Marks:
+    marks = now.marks_of(child)
+    return marks if is_told(now) else untold(marks)
 
 
 def idle_from(lesson: Lesson, child: Child) -> float | None:
@@ -197,7 +202,7 @@ def counted(lesson: Lesson, now: Running, names: bool, compared: bool) -> shapes
     """Show an activity with figures and all tables; `names`: with names too; `compared`: what was handed in
     is counted."""
     last = now.last_tries()
-    solved = Counter([puzzle for _, puzzle in solved_in(now)])
+    solved = Counter([puzzle for child in last for puzzle in now.solved_by(child)])
     return msgspec.structs.replace(
         activity_of(now),
         handed_in=len(last),
@@ -211,11 +216,6 @@ def counted(lesson: Lesson, now: Running, names: bool, compared: bool) -> shapes
 def compared_in(now: Running, named: bool) -> Histogram:
     found = histogram(now.last_tries().values(), named)
     return found if is_told(now) else unjudged(found)
-
-
-def solved_in(now: Running) -> set[tuple[int, str]]:
-    """Return who has solved what."""
-    return {(tried.child, tried.puzzle) for tried in now.tries if tried.solved}
 
 
 def open_tables(now: Running) -> list[int]:
