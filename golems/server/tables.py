@@ -94,7 +94,8 @@ class Tables(Protocol):
         """Let a chair be held by this key, and by no older one."""
 
     def connected(self, code: str) -> Collection[int]:
-        """Return the chairs of a room, or the members of a gathering, at which somebody is now."""
+        """Return the chairs of a room, or the members of a gathering, at which somebody is now, or was a
+        moment ago."""
 
     async def stand_in(self, code: str, chair: int, only_if_away: bool) -> None:
         """Let a bot play for whoever holds a chair until they are back; perhaps only if nobody is there."""

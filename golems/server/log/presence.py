@@ -44,6 +44,7 @@ class Presence:
             str, dict[str, tuple[Chairs, float]]
         ] = {}  # by room and process, and when it said so
         self.watchers: dict[str, Callable[[], None]] = {}  # by room: whom to tell that it may have changed
+        self.gone: dict[str, dict[int, float]] = {}  # by room: chairs that are left, and since when
         self.unsaid: set[str] = set()  # rooms that other processes are to hear of
         self.has_asked = False
         bus.overhear(self.hear, self.ask)
@@ -52,6 +53,13 @@ class Presence:
         """Return the chairs of a room that any process is connected to now."""
         others = [chairs for chairs, _ in self.elsewhere.get(code, {}).values()]
         return self.here.get(code, NOBODY).union(*others)
+
+    def lately(self, code: str) -> Chairs:
+        """Return those, and whoever lost the connection a moment ago: a page that is loaded again has not
+        gone."""
+        since = time.monotonic() - GRACE
+        just_gone = [chair for chair, at in self.gone.get(code, {}).items() if at > since]
+        return self.connected(code).union(just_gone)
 
     def watch(self, code: str, changed: Callable[[], None]) -> None:
         self.watchers[code] = changed
@@ -63,16 +71,27 @@ class Presence:
 
     def set_here(self, code: str, chairs: Chairs) -> None:
         """Say which chairs of a room are connected to this process."""
+        before = self.connected(code)
         if self.here.get(code, NOBODY) == chairs:
             return
         if chairs:
             self.here[code] = chairs
         else:
             del self.here[code]
+        self.note_gone(code, before)
         self.changed(code)
         if not self.unsaid:
             asyncio.get_running_loop().call_later(PAUSE, self.tell)
         self.unsaid.add(code)
+
+    def note_gone(self, code: str, before: Chairs) -> None:
+        """Note who of those that were there is not there any more."""
+        for chair in before - self.connected(code):
+            self.gone.setdefault(code, {})[chair] = time.monotonic()
+
+    def forget_gone(self) -> None:
+        since = time.monotonic() - GRACE
+        self.gone = {code: gone for code, gone in self.gone.items() if max(gone.values()) > since}
 
     def changed(self, code: str) -> None:
         if watcher := self.watchers.get(code):
@@ -117,6 +136,7 @@ class Presence:
             workers.pop(worker, None)
             if not workers:
                 del self.elsewhere[code]
+        self.note_gone(code, before)
         if self.connected(code) != before:
             self.changed(code)
 
@@ -129,6 +149,7 @@ class Presence:
             self.ask()
         for code, worker in list(self.silent()):
             self.set_elsewhere(code, worker, NOBODY)
+        self.forget_gone()
 
     def silent(self) -> Iterator[tuple[str, str]]:
         since = time.monotonic() - SILENCE

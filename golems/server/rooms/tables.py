@@ -60,11 +60,11 @@ class RoomTables:
             await self.rooms.write(code, lambda room: [Rekeyed(chair, key)])
 
     def connected(self, code: str) -> frozenset[int]:
-        return self.presence.connected(code)
+        return self.presence.lately(code)
 
     async def stand_in(self, code: str, chair: int, only_if_away: bool) -> None:
         def stood_in(room: Room) -> list[AnyEntry]:
-            if only_if_away and chair in self.presence.connected(code):
+            if only_if_away and chair in self.presence.lately(code):
                 raise Illegal("lesson-not-alone")
             if not room.is_playing:
                 raise Illegal("no-match", room.code)

@@ -13,6 +13,7 @@ from golems.rules.refusals import Illegal
 from golems.server.http.endpoints import is_wrong_try
 from golems.server.http.tokens import WORD_OF_LEAD, WORD_OF_MEMBER
 from golems.server.lessons import endpoints
+from golems.server.log import presence
 from golems.server.log.codes import LETTERS
 from tests.server.browsers import SocketBrowser, server
 from tests.server.classroom import Class, puzzle_of, solution_of
@@ -269,6 +270,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(
     lesson.lead("pairs")
     masha, petya = [lesson.post("table", token=lesson.tokens[name]) for name in ("Маша", "Петя")]
     assert lesson.refused("alone", token=lesson.tokens["Маша"]) == "lesson-not-alone"
+    monkeypatch.setattr(presence, "GRACE", 0.0)
     monkeypatch.setattr(endpoints, "WAIT", -1.0)
     with SocketBrowser(lesson.client, petya["code"], petya["token"]) as there:
         there.ask("ping")
@@ -283,6 +285,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(
 def test_at_a_table_of_three_a_bot_plays_only_for_who_is_away(
     lesson: Class, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.0)
     monkeypatch.setattr(endpoints, "WAIT", -1.0)
     lesson.lead("pairs")
     lesson.lead("seat", children=[0, 1, 2])

@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from golems.server.lessons import endpoints
+from golems.server.log import presence
 from tests.server.browsers import SocketBrowser, server
 from tests.server.classroom import Class
 from tests.server.clubs import Attendant
@@ -111,6 +112,23 @@ def test_nobody_is_taken_from_a_table_who_has_not_said_so(four: HalfPairs) -> No
     assert four.tables() == before
 
 
+def test_whoever_loads_the_page_again_is_not_away(four: HalfPairs, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody finds the moment in which a partner reloads, and lets a bot lay for it or leaves it alone."""
+    anna, ben, *_ = four.waiting
+    away, lesson = four.away[0], four.lesson
+    four.seek(ben)
+    with Attendant(lesson.client, lesson.code, four.token(away)):
+        pass
+    assert four.refused("seek", anna, is_open=True) == "lesson-not-alone"
+    assert four.refused("together", anna, children=[ben]) == "lesson-not-alone"
+    seat = lesson.post("table", token=four.token(away))
+    with SocketBrowser(lesson.client, seat["code"], seat["token"]):
+        pass
+    assert four.refused("alone", anna) == "lesson-not-alone"
+    monkeypatch.setattr(presence, "GRACE", 0.0)
+    lesson.post("alone", token=four.token(anna))
+
+
 def test_nobody_is_taken_whose_partner_is_back(four: HalfPairs) -> None:
     anna, ben, *_ = four.waiting
     four.seek(anna)
@@ -120,7 +138,8 @@ def test_nobody_is_taken_whose_partner_is_back(four: HalfPairs) -> None:
     assert [anna, four.away[0]] in [table["children"] for table in four.lesson.board["activity"]["tables"]]
 
 
-def test_nobody_is_taken_who_has_gone(four: HalfPairs) -> None:
+def test_nobody_is_taken_who_has_gone(four: HalfPairs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.0)
     anna, ben, clara, _ = four.waiting
     four.seek(anna)
     four.seek(clara)
