@@ -16,6 +16,7 @@ from golems.server.tables import ChairSetup, NewTable, Setup, Sitter, Tables
 from golems.server.tournaments.contest import AnyEntry, Contest, Tabled, chair_of, players_again
 
 RACES = 10  # that may be lost before somebody has to ask again
+PATIENT = 3  # of them, before whoever comes meanwhile plays from the next round on
 
 
 class TableToSet(NamedTuple):
@@ -27,11 +28,27 @@ class TableToSet(NamedTuple):
 
 
 class RoundPlan(NamedTuple):
-    """What shall happen to a tournament after so many entries, and the rooms that it needs."""
+    """What shall happen to a tournament after so many entries, rounds and matches, and the rooms that it
+    needs."""
 
     number: int
+    rounds: int
+    made: int
     entry: Paired | Replayed
     rooms: list[tuple[TableToSet, NewTable]]
+
+    def is_fresh(self, contest: Contest) -> bool:
+        return contest.number == self.number
+
+    def still_holds(self, contest: Contest) -> bool:
+        """Tell whether a round may begin as it was planned, since nobody who is in it has left. Others may
+        have come; where groups or a bracket are drawn they have to be among them."""
+        paired, tournament = self.entry, contest.tournament
+        if isinstance(paired, Replayed) or paired.groups or paired.seeds:
+            return False
+        planned = {*paired.byes, *paired.rests, *[each for table in paired.tables for each in table.players]}
+        is_next = (len(tournament.rounds), tournament.made) == (self.rounds, self.made)
+        return is_next and planned <= set(tournament.active)
 
 
 MakePlan: TypeAlias = Callable[[Contest], tuple[Paired | Replayed, list[TableToSet]]]
@@ -61,32 +78,35 @@ async def lay(
 ) -> None:
     """Make rooms first, then write them down together with the round, then begin them. A room that nobody has
     written down never begins. `count` is told how many are to be made, and raises if those are too many."""
-    for _ in range(RACES):
+    for race in range(RACES):
         plan = await gatherings.look(code, lambda contest: planned(contest, code, wanted))
         count(len(plan.rooms))
         tabled = [await set_table(tables, laid, new) for laid, new in plan.rooms]
-        if await is_written(gatherings, code, plan, tabled):
+        if await is_written(gatherings, code, plan, tabled, race >= PATIENT):
             await tables.begin_waiting(code)
             return
     raise Illegal("too-often")
 
 
-async def is_written(gatherings: Logs[Any], code: str, plan: RoundPlan, tabled: Sequence[Tabled]) -> bool:
-    """Write a plan down; return False if somebody else has written since it was made."""
-    is_fresh = False
+async def is_written(
+    gatherings: Logs[Any], code: str, plan: RoundPlan, tabled: Sequence[Tabled], though_others_came: bool
+) -> bool:
+    """Write a plan down; return False if it cannot be carried out any more."""
+    is_good = False
 
     def make(contest: Contest) -> list[AnyEntry]:
-        nonlocal is_fresh
-        is_fresh = contest.number == plan.number
-        return [plan.entry, *tabled] if is_fresh else []
+        nonlocal is_good
+        is_good = plan.is_fresh(contest) or (though_others_came and plan.still_holds(contest))
+        return [plan.entry, *tabled] if is_good else []
 
     await gatherings.write(code, make)
-    return is_fresh
+    return is_good
 
 
 def planned(contest: Contest, code: str, wanted: MakePlan) -> RoundPlan:
     entry, laid = wanted(contest)
-    return RoundPlan(contest.number, entry, [(each, table_for(contest, code, each)) for each in laid])
+    rooms = [(each, table_for(contest, code, each)) for each in laid]
+    return RoundPlan(contest.number, len(contest.tournament.rounds), contest.tournament.made, entry, rooms)
 
 
 async def set_table(tables: Tables, laid: TableToSet, table: NewTable) -> Tabled:
