@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from golems.lessons.entries import MISCONCEPTIONS, ChildNumber, Misconception, Tried
 from golems.lessons.histogram import who_shows
-from golems.lessons.lesson import Lesson, Running
+from golems.lessons.lesson import Lesson
+from golems.lessons.running import Running
 from golems.notation.structs import StrictStruct
 
 

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from golems.lessons import entries
-from golems.lessons.lesson import Child, Lesson, Running
+from golems.lessons.lesson import Child, Lesson
+from golems.lessons.running import Running
 from golems.notation.reading import Json
 from golems.puzzles.course import puzzle_named
 from golems.puzzles.hints import hints
@@ -27,11 +28,14 @@ from golems.server.lessons.export import exported, written_log
 from golems.server.lessons.tables import (
     ChosenGame,
     SeatedPair,
+    chair_of,
     chosen_game,
     pairs_of,
     seated_anew,
     set_tables,
+    sought_no_more,
     stood_in,
+    table_with,
     waiting_rooms,
     waits_alone,
     written_of,
@@ -385,12 +389,6 @@ def gone(call: Call, lesson: Lesson, children: Sequence[int]) -> list[entries.An
     return sought_no_more(lesson, [child for child in children if not is_alone(call, lesson, child)])
 
 
-def sought_no_more(lesson: Lesson, children: Sequence[int]) -> list[entries.AnyEntry]:
-    """Return what lets nobody take these children to a new table any more."""
-    seeking = lesson.running.seeking if lesson.running else ()
-    return [entries.PartnerSought(child, False) for child in children if child in seeking]
-
-
 def waited_at_table(looked: Looked) -> tuple[entries.LessonTable, int]:
     table, child = own_table(looked)
     if time() < looked.lesson.now().began + WAIT:
@@ -400,25 +398,6 @@ def waited_at_table(looked: Looked) -> tuple[entries.LessonTable, int]:
 
 def own_table(looked: Looked) -> tuple[entries.LessonTable, int]:
     return table_with(looked.lesson, looked.child), looked.child
-
-
-def chair_of(lesson: Lesson, child: int) -> tuple[str, int, str] | None:
-    """Return the room in which a child plays, its chair there, and the key of its token."""
-    now = lesson.running
-    number = now.table_of(child) if now else None
-    if now is None or number is None:
-        return None
-    table = now.tables[number]
-    chair = table.pair.children.index(child)
-    return table.room, chair, table.keys[chair]
-
-
-def table_with(lesson: Lesson, child: int) -> entries.LessonTable:
-    now = lesson.now()
-    number = now.table_of(child)
-    if number is None:
-        raise Illegal("lesson-no-table")
-    return now.tables[number]
 
 
 # ---------------------------------------------------------------- coming back

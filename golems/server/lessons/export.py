@@ -11,9 +11,10 @@ import msgspec
 from msgspec.json import Decoder
 
 from golems.lessons.entries import AnyEntry, Played, Tried
-from golems.lessons.lesson import Child, Lesson, Running
+from golems.lessons.lesson import Child, Lesson
 from golems.lessons.pairing import winners
 from golems.lessons.report import report
+from golems.lessons.running import Running
 from golems.notation.reading import Object
 from golems.notation.spreadsheets import harmless
 from golems.puzzles.course import puzzles

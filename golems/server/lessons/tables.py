@@ -3,7 +3,16 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from golems.lessons.entries import HIGHEST, LOWEST, AnyEntry, LessonTable, Pairing, Played, StoodIn
+from golems.lessons.entries import (
+    HIGHEST,
+    LOWEST,
+    AnyEntry,
+    LessonTable,
+    Pairing,
+    PartnerSought,
+    Played,
+    StoodIn,
+)
 from golems.lessons.lesson import Child, Lesson
 from golems.lessons.pairing import make_pairs, seat_together
 from golems.match.arenas import offered
@@ -105,6 +114,25 @@ def setup_for(pair: Pairing, chosen: ChosenGame) -> Setup:
     return Setup(game.id, (*people, *bots, *parobots), arena=arena, components=dealing, think=think)
 
 
+def chair_of(lesson: Lesson, child: int) -> tuple[str, int, str] | None:
+    """Return the room in which a child plays, its chair there, and the key of its token."""
+    now = lesson.running
+    number = now.table_of(child) if now else None
+    if now is None or number is None:
+        return None
+    table = now.tables[number]
+    chair = table.pair.children.index(child)
+    return table.room, chair, table.keys[chair]
+
+
+def table_with(lesson: Lesson, child: int) -> LessonTable:
+    now = lesson.now()
+    number = now.table_of(child)
+    if number is None:
+        raise Illegal("lesson-no-table")
+    return now.tables[number]
+
+
 def waits_alone(lesson: Lesson, child: int, connected: Callable[[str], Collection[int]], code: str) -> bool:
     """Tell whether a child is there and all others at its table are not, neither at the table nor in the
     lesson, which has this code."""
@@ -117,6 +145,12 @@ def waits_alone(lesson: Lesson, child: int, connected: Callable[[str], Collectio
     others = [each for each in enumerate(table.pair.children) if each[1] != child]
     are_away = not any(other in here or chair in seated for chair, other in others)
     return child in here and bool(others) and are_away
+
+
+def sought_no_more(lesson: Lesson, children: Sequence[int]) -> list[AnyEntry]:
+    """Return what lets nobody take these children to a new table any more."""
+    seeking = lesson.running.seeking if lesson.running else ()
+    return [PartnerSought(child, False) for child in children if child in seeking]
 
 
 def stood_in(lesson: Lesson, room: str, table: int, chairs: tuple[int, ...]) -> list[AnyEntry]:

@@ -14,10 +14,11 @@ from golems.lessons.entries import (
     Tried,
 )
 from golems.lessons.histogram import Histogram, histogram, unjudged
-from golems.lessons.lesson import Child, Lesson, Running
+from golems.lessons.lesson import Child, Lesson
 from golems.lessons.pairing import winners
 from golems.lessons.progress import QUIET, Marks, untold
 from golems.lessons.report import report
+from golems.lessons.running import Running
 from golems.notation.reading import Object
 from golems.server.gatherings.kinds import Role
 from golems.server.http.tokens import Grant

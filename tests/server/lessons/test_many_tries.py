@@ -28,7 +28,7 @@ def test_who_tries_without_end_makes_no_work_but_for_itself(monkeypatch: pytest.
         looked.append(tries)
         return marks_of(tries)
 
-    monkeypatch.setattr("golems.lessons.lesson.marks_of", noted)
+    monkeypatch.setattr("golems.lessons.running.marks_of", noted)
     lesson = lesson_with(*[1] * CHILDREN)
     chapter = whole_chapter()
     lesson.apply(Begun(chapter))

@@ -10,7 +10,6 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from golems.arena.tournaments.entries import Joined, Withdrawn
 from golems.server.clients import Client
 from golems.server.gatherings import endpoints as gatherings
 from golems.server.gatherings.endpoints import NamesAsked, WayWanted, WordSaid
@@ -21,7 +20,6 @@ from golems.server.jobs.kinds import JobName
 from golems.server.jobs.pool import Jobs
 from golems.server.log.databases import MEMORY
 from golems.server.tournaments import endpoints as tournaments
-from golems.server.tournaments import tables
 from golems.server.tournaments.actions import (
     MOST_RETURNS,
     ActWanted,
@@ -422,49 +420,6 @@ def test_who_acts_too_often_has_to_wait(tmp_path: Path) -> None:
             club.act("miss", match=0, players=[0], status=422)
         assert club.act("start", status=429)["reason"] == "too-often"
         club.act("withdraw", token=club.players[0].token, player=0)
-
-
-def test_whoever_enters_again_and_again_keeps_no_round_from_beginning(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody enters between the laying of the tables and the writing of the round, every time."""
-    usual = tables.set_table
-
-    async def disturbed(rooms: Any, laid: Any, new: Any) -> Any:
-        await rooms.gatherings.write(
-            new.gathering, lambda contest: [Joined(f"V{len(contest.names)}", key="")]
-        )
-        return await usual(rooms, laid, new)
-
-    monkeypatch.setattr(tables, "set_table", disturbed)
-    club = Club(client)
-    club.join("Anna", "Ben")
-    club.act("start")
-    view = club.view()
-    assert view["state"] == "playing"
-    seated = [seat["player"] for table in view["round"]["tables"] for seat in table["seats"]]
-    assert {0, 1} <= set(seated)
-    assert len(view["players"]) > len(seated)  # who came last plays from the next round on
-
-
-def test_whoever_is_in_the_round_and_leaves_is_in_no_table_of_it(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    usual, leaving = tables.set_table, [Withdrawn(player) for player in range(2, 9)]
-
-    async def disturbed(rooms: Any, laid: Any, new: Any) -> Any:
-        if leaving:
-            left = leaving.pop()
-            await rooms.gatherings.write(new.gathering, lambda contest: [left])
-        return await usual(rooms, laid, new)
-
-    monkeypatch.setattr(tables, "set_table", disturbed)
-    monkeypatch.setattr(tables, "PATIENT", 0)
-    club = Club(client)
-    club.join("A", "B", "C", "D", "E", "F", "G", "H", "I")
-    club.act("start")
-    seated = [seat["player"] for table in club.view()["round"]["tables"] for seat in table["seats"]]
-    assert sorted(seated) == [0, 1]
 
 
 def test_whoever_comes_and_goes_without_end_keeps_no_round_from_beginning(club: Club) -> None:
