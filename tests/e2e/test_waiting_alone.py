@@ -15,7 +15,9 @@ from tests.server.driving import Server, stopping
 
 AT_ONCE = """
 from golems.server.lessons import endpoints
+from golems.server.log import presence
 endpoints.WAIT = 0
+presence.GRACE = 0
 from golems.cli import main
 main()
 """
@@ -24,7 +26,8 @@ ANIMALS = ("owl", "fox", "cat", "hare", "pig", "cow")
 
 @pytest.fixture(scope="module")
 def golems(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server that lets nobody wait, which the clock of a browser cannot do for it."""
+    """Start a server that lets nobody wait, which the clock of a browser cannot do for it: neither a minute
+    nor the moment in which a page may be loaded again."""
     server = Server(tmp_path_factory.mktemp("alone") / "data", boot=AT_ONCE, limits={})
     with stopping(server):
         server.begin()
