@@ -146,7 +146,9 @@ async def test_who_waits_for_the_same_job_gets_it_at_the_earliest_turn_of_all() 
 
 def mark_and_wait(folder: Path, name: str) -> None:
     """Tell which process does this, and go on for long."""
-    (folder / name).write_text(str(os.getpid()))
+    unfinished = folder / f"{name}-unfinished"
+    unfinished.write_text(str(os.getpid()))
+    unfinished.rename(folder / name)  # whoever sees it can read it
     dawdle()
 
 
