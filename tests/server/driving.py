@@ -162,10 +162,10 @@ def stopping(*servers: Server) -> Iterator[None]:
             server.kill()
 
 
-def plain_client() -> httpx2.AsyncClient:
-    """Make a client that reads no certificates, which takes longer than most answers: there is no TLS
-    here."""
-    return httpx2.AsyncClient(verify=False)
+def plain_client(**options: Any) -> httpx2.AsyncClient:
+    """Make a client that waits as long as a busy machine may take. It reads no certificates, which takes
+    longer than most answers: there is no TLS here."""
+    return httpx2.AsyncClient(verify=False, **({"timeout": PATIENCE} | options))
 
 
 async def start_all(servers: Iterable[Server]) -> None:

@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import httpx2
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,6 +25,7 @@ from tests.server.driving import (
     ask,
     browsers_at,
     logs_of,
+    plain_client,
     set_table,
     stopping,
     until,
@@ -296,7 +296,7 @@ async def test_a_slow_reader_is_cut_off(server: Server) -> None:
 
 
 async def has_sockets(server: Server, number: int) -> bool:
-    async with httpx2.AsyncClient() as client:
+    async with plain_client() as client:
         metrics = (await client.get(server.url("/metrics"))).text
     return bool(re.search(rf"^golems_sockets{{.*}} {number}\.0$", metrics, re.MULTILINE))
 

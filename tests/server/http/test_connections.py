@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import cast
 from weakref import ref
 
-import httpx2
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
@@ -23,7 +22,7 @@ from golems.server.http.connections import LEAST, Watched, crowded
 from golems.server.http.metrics import CONNECTIONS
 from golems.words.language import LANGUAGES, language
 from golems.words.refusals import explain
-from tests.server.driving import BOOT, PATIENCE, Server, ask, set_table, stopping, until
+from tests.server.driving import BOOT, PATIENCE, Server, ask, plain_client, set_table, stopping, until
 from tests.server.http.test_bad_clients import SETUP, company, plain_socket, read_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +64,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 async def told(server: Server, pattern: str) -> float:
     """Return the number behind a line of the metrics, 0 when there is none yet."""
-    async with httpx2.AsyncClient() as client:
+    async with plain_client() as client:
         lines = (await client.get(server.url("/metrics"))).text
     found = re.search(rf"^{pattern} (\S+)$", lines, re.MULTILINE)
     return float(found[1]) if found else 0.0
@@ -162,7 +161,7 @@ def narrow(server: Server) -> socket.socket:
 
 async def test_who_never_reads_a_large_answer_is_cut_off(server: Server) -> None:
     before, path = await ended(server, "unread"), "/api/rulebook"
-    async with httpx2.AsyncClient() as client:
+    async with plain_client() as client:
         whole = len((await client.get(server.url(path), headers={"accept-encoding": "identity"})).content)
     async with asyncio.timeout(PATIENCE), company(server):
         plains = [narrow(server) for _ in range(10)]

@@ -21,7 +21,7 @@ from golems.server.http.rates import MOST_COUNTED
 from golems.server.log.codes import LETTERS
 from tests.server.browsers import L1
 from tests.server.clocks import Clock
-from tests.server.driving import BOOT, Browser, Server, play_until, stopping, until
+from tests.server.driving import BOOT, Browser, Server, plain_client, play_until, stopping, until
 from tests.server.driving import PATIENCE as LONG
 
 pytestmark = pytest.mark.anyio
@@ -245,8 +245,8 @@ async def test_one_who_guesses_as_fast_as_it_can_keeps_nobody_waiting(server: Se
     lines = httpx2.Limits(max_connections=None)
     async with (
         asyncio.timeout(4 * LONG),
-        httpx2.AsyncClient(limits=lines, timeout=LONG) as client,
-        httpx2.AsyncClient(limits=lines) as its_own,
+        plain_client(limits=lines) as client,
+        plain_client(limits=lines) as its_own,
     ):
         with guesser.at_work(its_own):
             await until(lambda: len(guesser.statuses) >= 40 and len(guesser.waiting) == LINES)
@@ -294,7 +294,7 @@ async def test_a_token_and_a_code_that_are_there_are_never_counted(server: Serve
     await server.start()
     guesser = Guesser(server)
     lines = httpx2.Limits(max_connections=None)
-    async with asyncio.timeout(2 * LONG), httpx2.AsyncClient(limits=lines, timeout=LONG) as client:
+    async with asyncio.timeout(2 * LONG), plain_client(limits=lines) as client:
         opened = (await client.post(server.url("/api/lessons"), json={})).json()
         with guesser.at_work(client):
             await until(lambda: len(guesser.statuses) >= 40 and len(guesser.waiting) == LINES)
@@ -322,7 +322,7 @@ async def test_sockets_to_nowhere_are_wrong_tries_too(tmp_path: Path) -> None:
 
         async with asyncio.timeout(LONG):
             assert [await end_of(kind) for kind in ("rooms", "gatherings", "rooms")] == [4004] * 3
-            async with httpx2.AsyncClient() as client:
+            async with plain_client() as client:
                 told = (await client.get(server.url("/metrics"))).text
     assert 'golems_wrong_tries_total{worker="' in told
     assert told.split("golems_wrong_tries_total{")[1].split("} ")[1].startswith("3.0")

@@ -8,13 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import msgspec
 import pytest
 
 from golems.server.http.config import DATABASE_FILE
 from golems.server.http.sockets import NOT_KEPT
-from tests.server.driving import RoomTable, Server, ask, logs_of, set_table, stopping, until
+from tests.server.driving import RoomTable, Server, ask, logs_of, plain_client, set_table, stopping, until
 from tests.server.http.test_bad_clients import PROGRAM, SETUP, answer, end_of, say, talking
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +33,7 @@ def full_disk(server: Server) -> Iterator[None]:
 
 
 async def status(server: Server, path: str, body: object = None) -> tuple[int, Any]:
-    async with httpx2.AsyncClient() as client:
+    async with plain_client() as client:
         method = "GET" if body is None else "POST"
         found = await client.request(method, server.url(path), content=msgspec.json.encode(body))
         return found.status_code, found.json()

@@ -4,7 +4,6 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-import httpx2
 import pytest
 
 from golems.server.log.databases import open_store
@@ -19,6 +18,7 @@ from tests.server.driving import (
     check_acknowledged,
     folded,
     logs_of,
+    plain_client,
     play,
     set_table,
     start_all,
@@ -68,7 +68,7 @@ async def until_kept(server: Server, code: str) -> None:
     name = (await ask(server, f"/api/rooms/{code}"))["record"]
 
     async def is_kept() -> bool:
-        async with httpx2.AsyncClient() as client:
+        async with plain_client() as client:
             return (await client.get(server.url(f"/api/records/{name}"))).status_code == 200
 
     await until(is_kept)

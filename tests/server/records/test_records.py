@@ -5,7 +5,6 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import httpx2
 import pytest
 from starlette.testclient import TestClient
 
@@ -23,6 +22,7 @@ from tests.server.driving import (
     ask,
     browsers_at,
     logs_of,
+    plain_client,
     play,
     set_table,
     stopping,
@@ -49,7 +49,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 
 async def status_of(server: Server, path: str) -> int:
-    async with httpx2.AsyncClient() as client:
+    async with plain_client() as client:
         return (await client.get(server.url(path))).status_code
 
 

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import httpx2
 import msgspec
 import pytest
 
@@ -27,7 +26,17 @@ from golems.server.tables import ChairSetup, Setup
 from golems.server.tournaments.contest import Contest
 from tests.refusals import because
 from tests.server.clubs import SWISS
-from tests.server.driving import Browser, Server, ask, browsers_at, play, set_table, stopping, until
+from tests.server.driving import (
+    Browser,
+    Server,
+    ask,
+    browsers_at,
+    plain_client,
+    play,
+    set_table,
+    stopping,
+    until,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -90,7 +99,7 @@ def requests_with(bot: str) -> Iterator[tuple[str, Any]]:
 
 
 async def test_no_request_makes_a_table_with_a_bot_that_is_a_file(server: Server, trap: Trap) -> None:
-    async with httpx2.AsyncClient() as client:
+    async with plain_client() as client:
         for bot in (ENSUREPIP, trap.bot, "ensurepip.__main__:main", "nobody", ""):
             for path, body in requests_with(bot):
                 answer = await client.post(server.url(path), json=body)

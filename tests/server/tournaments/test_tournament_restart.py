@@ -26,7 +26,7 @@ from golems.server.tournaments.contest import Contest, Organised
 from golems.server.tournaments.tables import lay, next_tables
 from golems.server.tournaments.views import TOURNAMENTS
 from tests.server.clubs import NAMES, SWISS
-from tests.server.driving import Browser, Server, start_all, stopping, until
+from tests.server.driving import Browser, Server, plain_client, start_all, stopping, until
 
 pytestmark = pytest.mark.anyio
 OPENED = Opened(read_rules(SWISS), "seed")
@@ -167,7 +167,7 @@ async def test_killing_the_server_between_any_two_results_loses_nothing(tmp_path
     server = Server(tmp_path / "data")
     with stopping(server):
         await server.start()
-        async with httpx2.AsyncClient(base_url=server.url("")) as client:
+        async with plain_client(base_url=server.url("")) as client:
             made = await told(client, "/api/tournaments", {"rules": SWISS | {"rounds": 2}})
             path = f"/api/tournaments/{made['code']}"
             players = [await told(client, f"{path}/players", {"name": name}) for name in NAMES[:4]]
@@ -193,8 +193,8 @@ async def test_of_two_workers_either_may_die_in_the_middle_of_a_round(
     with stopping(*servers):
         await start_all(servers)
         async with (
-            httpx2.AsyncClient(base_url=first.url("")) as one,
-            httpx2.AsyncClient(base_url=second.url("")) as other,
+            plain_client(base_url=first.url("")) as one,
+            plain_client(base_url=second.url("")) as other,
         ):
             made = await told(one, "/api/tournaments", {"rules": SWISS | {"rounds": 1}})
             path = f"/api/tournaments/{made['code']}"
