@@ -33,23 +33,27 @@ export function placeIn(room: Room, size: [number, number], at: Point): Point {
 
 /** Near enough for a finger, with this in the middle. */
 export function closer(room: Room, size: [number, number], at: Point): Lens {
-  return within(room, { scale: Math.max(STEP, FINGER / cellIn(room, size)), middle: placeIn(room, size, at) });
+  return within(room, size, { scale: Math.max(STEP, FINGER / cellIn(room, size)), middle: placeIn(room, size, at) });
 }
 
-/** Never beyond the edge, nor farther away than the whole. */
-export function within({ width, height }: Room, { scale, middle }: Lens): Lens {
+/** Never beyond the edge of the board, nor farther away than the whole; where all of it fits it lies in the middle. */
+export function within(room: Room, size: [number, number], { scale, middle }: Lens): Lens {
   const kept = Math.max(1, Math.min(scale, LARGEST));
-  const inside = (at: number, all: number): number => Math.max(all / kept / 2, Math.min(at, all - all / kept / 2));
-  return { scale: kept, middle: { x: inside(middle.x, width), y: inside(middle.y, height) } };
+  const unit = cellIn(room, size) / 100;
+  const inside = (at: number, all: number, board: number): number => {
+    const free = Math.max(0, (board * unit - all / kept) / 2); // from the middle to each side
+    return Math.max(all / 2 - free, Math.min(at, all / 2 + free));
+  };
+  return { scale: kept, middle: { x: inside(middle.x, room.width, size[0]), y: inside(middle.y, room.height, size[1]) } };
 }
 
 /** What lay under the fingers stays under them: one moves the board, two make it larger or smaller. */
-export function handled(room: Room, lens: Lens, before: Point[], after: Point[]): Lens {
+export function handled(room: Room, size: [number, number], lens: Lens, before: Point[], after: Point[]): Lens {
   const [from, to] = [middleOf(before), middleOf(after)];
   const scale = Math.max(1, Math.min(lens.scale * (spread(after) / spread(before) || 1), LARGEST));
   const under = (at: number, half: number, middle: number): number => middle + (at - half) / lens.scale;
   const [halfWidth, halfHeight] = [room.width / 2, room.height / 2];
-  return within(room, {
+  return within(room, size, {
     scale,
     middle: {
       x: under(from.x, halfWidth, lens.middle.x) - (to.x - halfWidth) / scale,
