@@ -4,7 +4,7 @@ from random import Random
 
 from golems.bots.greedy import alone, barrels_opened, certain, enemies, harm
 from golems.match.view import View
-from golems.rules.values import Position, Program, Robot, Row, Seat
+from golems.rules.values import Condition, Position, Program, Robot, Row, Seat
 
 STEPS: tuple[Row, ...] = ("forward", "backward")
 BLOW: Row = "attack"
@@ -12,7 +12,9 @@ BLOW: Row = "attack"
 
 def is_sensible(view: View, seat: Seat, program: Program, rng: Random) -> bool:
     """Tell whether a program takes a last blow that is plainly there, gets somewhere or strikes somebody, and
-    neither hurts its own robot nor walks against something."""
+    neither hurts its own robot, nor walks against something, nor asks what makes no difference."""
+    if any(asks_for_nothing(row) for row in program):
+        return False
     position = barrels_opened(view.position)
     if wins_at_once(position, seat) and program[0] != BLOW:
         return False
@@ -32,6 +34,11 @@ def wins_at_once(position: Position, seat: Seat) -> bool:
     """Tell whether a blow in the first row wins the battle if nobody else moves."""
     known = certain(position, seat, BLOW) if dict(position.hand).get("attack") else None
     return known is not None and known[1] is not None and known[1].winners == (seat,)
+
+
+def asks_for_nothing(row: Row) -> bool:
+    """Tell whether a row does the same whatever the answer is."""
+    return isinstance(row, Condition) and row.yes == row.no
 
 
 def is_foolish(before: Robot, after: Robot, row: Row) -> bool:

@@ -83,6 +83,12 @@ def test_to_fall_into_water_is_not_sensible() -> None:
     assert not looks_sensible(seen_at(".~..", RED, FAR), "F F L D")
 
 
+def test_to_ask_what_makes_no_difference_is_not_sensible() -> None:
+    seen = seen_at("....", RED, FAR)
+    assert looks_sensible(seen, "F ?A:D F A")
+    assert not looks_sensible(seen, "F ?A:A F D")
+
+
 def test_to_strike_somebody_from_where_one_stands_is_sensible() -> None:
     seen = seen_at("....", RED, golem("blue", 1, WEST))
     assert looks_sensible(seen, "L R A D")
