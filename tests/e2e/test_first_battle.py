@@ -10,7 +10,7 @@ from golems.words.language import language
 from tests.e2e.axe import axe
 from tests.e2e.fitting import assert_fits
 from tests.e2e.opening import PHONE, PROJECTOR, Lang, Opening, Viewport
-from tests.e2e.people import FAST, Person, keep
+from tests.e2e.people import FAST, SLOW, Person, keep
 from tests.e2e.voices import VOICE, hears, said
 
 STEPS = {
@@ -178,7 +178,27 @@ def test_a_child_learns_to_play_by_keys(page_of: Opening) -> None:
     expect(battle_task(page, say("first-battle-task"))).to_be_visible()
     fight(child, "en", lambda button: button.press("Enter"))
     expect(page.get_by_text(say("first-battle-won"))).to_be_visible()
+    expect(child.button(say("first-end"))).to_be_focused()
+    expect(child.button(say("result-rematch"))).to_have_count(0)  # there is one way on
     hears(page, *sentences(say("first-battle-task")), *sentences(say("first-battle-won")))
+
+
+def test_the_keys_stay_with_what_is_seen_and_cover_no_name(page_of: Opening) -> None:
+    child = newcomer(page_of, PROJECTOR, "en")
+    page, say = child.page, language("en").say
+    keep(page, {"golems-first": {"step": 3}, "golems-settings": SLOW})
+    page.reload()
+    child.button("Play!").press("Enter")
+    expect(card(child, "defend")).to_be_focused()
+    for each in child.cards.all():
+        key, name = each.locator("kbd").bounding_box(), each.locator(".word").bounding_box()
+        assert key
+        assert name
+        assert key["y"] >= name["y"] + name["height"]
+    child.press("2", "1")
+    expect(child.button(say("solve-go"))).to_be_focused()
+    child.press("Enter")
+    expect(page.get_by_role("region", name=say("board"))).to_be_focused()
 
 
 def test_whoever_lays_the_cards_in_another_order_is_shown_everything(page_of: Opening) -> None:

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.battles import give_up
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening
 from tests.e2e.people import Person, experienced
 
@@ -102,6 +103,41 @@ def test_whoever_thinks_again_finds_their_cards_and_the_others_see_only_that(pag
         expect(person.button("Think again")).to_have_count(0)
 
 
+def test_the_host_is_asked_about_who_has_left_beside_all_that_is_needed_to_play(page_of: Opening) -> None:
+    _, (anna, boris, *_, denis) = gathered(page_of)
+    anna.start()
+    expect(denis.hand).to_be_visible()
+    denis.page.goto("about:blank")
+    notice = anna.page.get_by_role("complementary", name="Denis left the table")
+    expect(notice).to_be_visible()
+    anna.fill()
+    expect(anna.go).to_be_in_viewport(ratio=1)
+    notice.get_by_role("button", name="Let the computer play").click()
+    stands_in = boris.golem("Denis").get_by_text("The computer is playing for them")
+    expect(stands_in).to_be_visible()
+    assert stands_in.evaluate("(text) => text.scrollWidth <= text.clientWidth")
+
+
+def test_the_focus_waits_with_who_waits(page_of: Opening) -> None:
+    anna, boris = experienced(page_of), experienced(page_of, PHONE)
+    code = anna.make_room({"game": "L1", "arena": "random", "chairs": [{}, {}]}, "Anna")
+    expect(anna.page.get_by_text("Waiting for 1 more player")).to_be_focused()
+    boris.page.goto(f"/#/r/{code}")
+    expect(boris.button("Sit here")).to_be_focused()
+    boris.sit("Boris")
+    expect(boris.page.get_by_text("Everyone is here.")).to_be_focused()
+    expect(anna.button("Start!")).to_be_focused()
+    anna.press("Enter")
+    boris.fill()
+    boris.seal()
+    expect(boris.button("Think again")).to_be_focused()
+    boris.press("Enter")
+    expect(boris.go).to_be_focused()
+    give_up(anna)
+    expect(anna.button("Same arena again")).to_be_focused()
+    expect(boris.page.get_by_text("Waiting for the host")).to_be_focused()
+
+
 def test_the_focus_is_where_the_next_thing_is_to_be_done(page_of: Opening) -> None:
     anna = experienced(page_of)
     anna.make_room(
@@ -113,6 +149,9 @@ def test_the_focus_is_where_the_next_thing_is_to_be_done(page_of: Opening) -> No
     anna.cards.first.focus()
     anna.press("Enter")  # every place has a card: the program is done
     expect(anna.to_the_end).to_be_visible()
+    expect(anna.button("Pause")).to_be_focused()
+    anna.press("Enter")
+    expect(anna.button("Watch")).to_be_focused()
     anna.skip()
     if anna.next_round.is_visible():
         expect(anna.next_round).to_be_focused()

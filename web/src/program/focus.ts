@@ -5,8 +5,12 @@ export function focusPlace(root: HTMLElement, path: string): void {
   root.querySelector<HTMLElement>(`button[data-path="${path}"], [data-path="${path}"] > button`)?.focus();
 }
 
-/** What is to be done next, in a panel: a card, a choice, the button to go on, or thinking again. */
-const NEXT = "[data-hand] button, .big button, .cells button, button.main, [data-again] button";
+/** What is to be done next, in a panel: a card, a choice, the button to go on, thinking again, or what is waited for. */
+const NEXT =
+  "[data-hand] button:not([aria-disabled='true']), .big button, .cells button, button.main:enabled, [data-again] button, [data-wait]";
+
+/** What there is to do while a film runs: to stop it. */
+const FILM = "[data-film]";
 
 /** Where the next thing is to be done, unless somebody has the focus elsewhere. */
 export async function focusNext(panel: HTMLElement): Promise<void> {
@@ -21,7 +25,7 @@ function isFree(focused: Element | null): boolean {
 
 function take(panel: HTMLElement): boolean {
   if (!isFree(document.activeElement) || document.querySelector("dialog[open]")) return false;
-  const next = panel.querySelector<HTMLElement>(NEXT);
+  const next = panel.querySelector<HTMLElement>(NEXT) ?? panel.querySelector<HTMLElement>(FILM);
   next?.focus({ preventScroll: true });
   return next !== null;
 }
