@@ -1,6 +1,7 @@
 """The whole server put together: all features, and what lives as long as the process."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -122,11 +123,12 @@ async def running(
 
 
 def prepare() -> None:
-    """Read everything that somebody would have to wait for later."""
+    """Read everything that somebody would have to wait for later, and keep no garbage of it."""
     for code in LANGUAGES:
         language(code)
     puzzles()
     openapi()
+    gc.collect()
 
 
 async def tidy(rooms: Logs[Room], gatherings: Logs[Any], retention: Retention, sweeping: Sweeping) -> None:

@@ -2,6 +2,7 @@
 browser needs."""
 
 import os
+import pickle  # of a library whose hash the lock file names
 import re
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -30,6 +31,17 @@ NOT_STANDARD = re.compile(
     r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_|utf_|charmap)"
 )
 LOCALES = re.compile(r"babel/locale-data/(.+)\.dat")
+# What messages need to know of a language. Names of countries and currencies are a hundred times as much, and
+# every start would put them together.
+NUMBERS = (
+    "decimal_formats",
+    "default_numbering_system",
+    "number_symbols",
+    "numbering_systems",
+    "ordinal_form",
+    "percent_formats",
+    "plural_form",
+)
 
 
 def pack(
@@ -72,5 +84,13 @@ def theirs(wheel: Path, spoken: Iterable[str]) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(wheel) as packed:
         for name in packed.namelist():
             locale = LOCALES.fullmatch(name)
-            if not NOT_THEIRS.match(name) and (not locale or locale[1] in spoken):
+            if locale and locale[1] in spoken:
+                yield name, numbers_of(packed.read(name))
+            elif not locale and not NOT_THEIRS.match(name):
                 yield name, packed.read(name)
+
+
+def numbers_of(locale: bytes) -> bytes:
+    """Return how a language counts and writes numbers, of everything that is known of it."""
+    known = pickle.loads(locale)
+    return pickle.dumps({name: known[name] for name in NUMBERS if name in known})

@@ -2,17 +2,21 @@
 
 import io
 import json
+import pickle
 import struct
 import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
+from babel import Locale, localedata
+from babel.numbers import format_decimal, format_percent
 
-from golems.site.archive import NOT_STANDARD, described, ours
+from golems.site.archive import NOT_STANDARD, NUMBERS, described, numbers_of, ours
 from golems.site.build import ICONS, LOCK, MANIFEST, PACKAGE, PICTURES, PREPARED, with_head
 from golems.site.preparation import answers, packed_engine, packed_library
 from golems.site.wheels import locked_wheels
+from golems.words.language import LANGUAGES
 
 
 def test_sources_become_bytecode_and_everything_else_stays(tmp_path: Path) -> None:
@@ -70,6 +74,32 @@ def test_the_archive_has_the_game_and_nothing_that_runs_elsewhere() -> None:
     assert described("a-game", "1.0") == {"a_game-1.0.dist-info/METADATA": told}
     assert NOT_STANDARD.match("encodings/cp1251.py")
     assert not NOT_STANDARD.match("encodings/utf_8.py")
+
+
+def numbers_in(code: str) -> list[tuple[str, str, str]]:
+    """Return how a language counts and writes."""
+    locale = Locale.parse(code)
+    return [
+        (
+            locale.plural_form(each),
+            format_decimal(each + 1234.5, locale=locale),
+            format_percent(each, locale=locale),
+        )
+        for each in range(120)
+    ]
+
+
+def test_languages_come_with_their_numbers_and_without_countries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = {code: numbers_in(code) for code in LANGUAGES}
+    for code in ("root", *LANGUAGES):
+        kept = numbers_of(Path(localedata.resolve_locale_filename(code)).read_bytes())
+        assert set(pickle.loads(kept)) <= set(NUMBERS)
+        (tmp_path / f"{code}.dat").write_bytes(kept)
+    monkeypatch.setattr(localedata, "_dirname", str(tmp_path))
+    monkeypatch.setattr(localedata, "_cache", {})
+    assert {code: numbers_in(code) for code in LANGUAGES} == whole
 
 
 def test_the_installed_page_has_pictures_of_the_sizes_that_it_names() -> None:

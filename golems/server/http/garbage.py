@@ -41,7 +41,6 @@ def waiting_little() -> Iterator[None]:
     """Look only through new objects meanwhile, for rooms hold many objects and hardly a cycle; and let who
     writes to the database wait less for the thread that does all the rest."""
     interval, thresholds = sys.getswitchinterval(), gc.get_threshold()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*NEW, NEVER)
     sys.setswitchinterval(SWITCH)
