@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from golems.puzzles.course import puzzle_named
 from tests.e2e.axe import axe
@@ -102,29 +102,69 @@ def test_a_reload_in_the_middle_of_a_round_comes_back_to_it(page_of: Opening) ->
     expect(child.hand).to_be_visible()
 
 
-def test_a_second_tab_says_so_and_takes_over_when_asked(page_of: Opening) -> None:
+def elsewhere(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="The game is open in another tab")
+
+
+def without(page: Page, *names: str) -> None:
+    """Take something away that this browser has here, because the address is its own machine's."""
+    for name in names:
+        where = "Navigator.prototype" if name == "locks" else "window"
+        page.context.add_init_script(f"Object.defineProperty({where}, '{name}', {{ value: undefined }})")
+
+
+@pytest.mark.parametrize("missing", [(), ("locks",)], ids=["with locks", "over plain http"])
+def test_a_second_tab_says_so_and_takes_over_when_asked(page_of: Opening, missing: tuple[str, ...]) -> None:
     first = page_of.device(lang="en")
+    without(first, *missing)
     first.goto(page_of.base)
     wait_for_engine(first)
     second = first.context.new_page()
     second.goto(page_of.base)
-    expect(second.get_by_role("dialog", name="The game is open in another tab")).to_be_visible()
+    expect(elsewhere(second)).to_be_visible()
+    expect(elsewhere(first)).to_have_count(0)
     second.get_by_role("button", name="Play here").click()
-    expect(first.get_by_role("dialog", name="The game is open in another tab")).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(elsewhere(first)).to_be_visible(timeout=PATIENCE)
     wait_for_engine(second)
     begin_battle(second)
 
 
-def test_who_may_keep_nothing_plays_on_and_is_told(page_of: Opening) -> None:
+def test_a_tab_that_did_not_hear_of_another_one_writes_nothing(page_of: Opening) -> None:
+    """As when it slept: both believe to play, and only the one that began last may write."""
+    page_of.expect("database failed")  # what the one that may not write is told
+    first = page_of.device(lang="en")
+    without(first, "locks")
+    first.add_init_script("BroadcastChannel.prototype.postMessage = () => {}")
+    first.goto(page_of.base)
+    wait_for_engine(first)
+    begin_battle(first).fill()
+    second = first.context.new_page()
+    second.goto(first.url)
+    wait_for_engine(second)
+    child = Person(second)
+    expect(child.hand).to_be_visible()
+    Person(first).seal()
+    expect(elsewhere(first)).to_be_visible()
+    second.reload()
+    wait_for_engine(second)
+    child.fill()
+    child.seal()
+    child.watch()
+    expect(child.task).to_contain_text("Round 2")
+
+
+REFUSING = {
+    "private window": "Object.defineProperty(self, 'indexedDB', { value: { open() { throw Error(); } } });",
+    "full": "IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };",
+}
+
+
+@pytest.mark.parametrize("broken", REFUSING.values(), ids=REFUSING)
+def test_who_may_keep_nothing_plays_on_and_is_told(page_of: Opening, broken: str) -> None:
     page = page_of.device(lang="en")
 
     def refuse(route: Route) -> None:
-        """Take the database away, as private windows of some browsers do."""
-        script = route.fetch().text()
-        broken = "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('no'); } } });"
-        route.fulfill(body=broken + script, content_type="text/javascript")
+        route.fulfill(body=broken + route.fetch().text(), content_type="text/javascript")
 
     page.route("**/engine.worker-*.js", refuse)
     page.goto(page_of.base)

@@ -115,6 +115,7 @@ function newInAtRule({ name, params }: AtRule): Found {
 const WITHOUT_IT: Record<string, Record<string, string>> = {
   scripts: {
     storage: "nobody is asked to keep anything for ever (alone/engine-network.ts)",
+    BroadcastChannel: "the engine does not start, and says so (alone/engine-support.ts)",
     pipeThrough: "the engine does not start, and says so (alone/engine-support.ts)",
     DecompressionStream: "the engine does not start, and says so (alone/engine-support.ts)",
     userActivation: "taps are counted (lib/first-tap.ts)",

@@ -1,10 +1,12 @@
-/** What is kept in the browser, in IndexedDB: rows on shelves, written by adding what is new. */
+/** What is kept in the browser, in IndexedDB: rows on shelves, written by adding what is new. Several tabs have it in
+ * common: only the one that took its turn last may write. */
 
 const NAME = "golems";
 const VERSION = 1;
 export const SHELVES = ["logs", "entries", "records"] as const; // in the order in which they are read
 const OWN = "own"; // what belongs to the device itself, such as the key of its tokens
 const KEY = "key";
+const TURN = "turn"; // whose turn it is to write
 const KEY_BYTES = 32;
 
 export type Shelf = (typeof SHELVES)[number];
@@ -12,11 +14,15 @@ type Row = Record<string, unknown>;
 export type Change = [Shelf, IDBValidKey, Row | undefined];
 
 export interface Disk {
-  write(changes: Change[]): Promise<void>;
+  take(): Promise<void>; // from now on nobody else may write
+  write(changes: Change[]): Promise<void>; // fails with Elsewhere when somebody else took their turn
   rows(): Promise<[Shelf, Row][]>;
   key(): Promise<Uint8Array>;
-  replace(key: Uint8Array, rows: [Shelf, Row][]): Promise<void>; // all that is there
+  replace(key: Uint8Array, rows: [Shelf, Row][]): Promise<void>; // all that is there; it takes the turn too
 }
+
+/** Another tab plays: this one would write over what that one keeps. */
+export class Elsewhere extends Error {}
 
 /** Under what a row lies on its shelf. */
 const PLACES: Record<Shelf, (row: Row) => IDBValidKey> = {
@@ -27,17 +33,19 @@ const PLACES: Record<Shelf, (row: Row) => IDBValidKey> = {
 
 export async function openDisk(): Promise<Disk> {
   const database = await opened();
+  const me = String(newKey());
   return {
-    write: (changes) => write(database, changes),
+    take: () => take(database, me),
+    write: (changes) => write(database, me, changes),
     rows: () => rows(database),
     key: () => key(database),
-    replace: (key, rows) => replace(database, key, rows),
+    replace: (key, rows) => replace(database, me, key, rows),
   };
 }
 
 /** A disk that forgets: for a browser that keeps nothing. */
 export function noDisk(): Disk {
-  return { write: async () => {}, rows: async () => [], key: async () => newKey(), replace: async () => {} };
+  return { take: async () => {}, write: async () => {}, rows: async () => [], key: async () => newKey(), replace: async () => {} };
 }
 
 function opened(): Promise<IDBDatabase> {
@@ -48,8 +56,16 @@ function opened(): Promise<IDBDatabase> {
   return answered(request);
 }
 
-async function write(database: IDBDatabase, changes: Change[]): Promise<void> {
-  const transaction = database.transaction([...new Set(changes.map(([shelf]) => shelf))], "readwrite");
+async function take(database: IDBDatabase, me: string): Promise<void> {
+  const transaction = database.transaction(OWN, "readwrite");
+  transaction.objectStore(OWN).put(me, TURN);
+  await done(transaction);
+}
+
+async function write(database: IDBDatabase, me: string, changes: Change[]): Promise<void> {
+  const transaction = database.transaction([OWN, ...changes.map(([shelf]) => shelf)], "readwrite");
+  const turn = await answered<string | undefined>(transaction.objectStore(OWN).get(TURN));
+  if (turn !== me) throw new Elsewhere();
   for (const [shelf, at, row] of changes) {
     const rows = transaction.objectStore(shelf);
     if (row) rows.put(row, at);
@@ -75,11 +91,12 @@ async function key(database: IDBDatabase): Promise<Uint8Array> {
   return mine;
 }
 
-async function replace(database: IDBDatabase, key: Uint8Array, rows: [Shelf, Row][]): Promise<void> {
+async function replace(database: IDBDatabase, me: string, key: Uint8Array, rows: [Shelf, Row][]): Promise<void> {
   const transaction = database.transaction([...SHELVES, OWN], "readwrite");
   for (const shelf of SHELVES) transaction.objectStore(shelf).clear();
   for (const [shelf, row] of rows) transaction.objectStore(shelf).put(row, PLACES[shelf](row));
   transaction.objectStore(OWN).put(key, KEY);
+  transaction.objectStore(OWN).put(me, TURN);
   await done(transaction);
 }
 

@@ -31,29 +31,23 @@ export function begin(): void {
   };
   network.picture = (address) => drawnPicture(address, ask);
   network.isRemote = false;
-  void takeTurn(
-    `golems ${BASE}`,
-    () => void run(engine),
-    () => leave(engine),
-  );
-}
-
-async function run(engine: Engine): Promise<void> {
   if (!canRunPython()) {
     status.tooOld = true;
     engine.fail("This browser cannot run Python.");
     return;
   }
+  void takeTurn(
+    `golems ${BASE}`,
+    () => void run(engine),
+    () => engine.leave(),
+  );
+}
+
+async function run(engine: Engine): Promise<void> {
   engine.start();
   await engine.ready;
   await navigator.storage?.persist?.();
   await keepFolder(BASE);
-}
-
-/** Another tab plays: this one must not write any more. */
-function leave(engine: Engine): void {
-  engine.end();
-  status.elsewhere = true;
 }
 
 /** When something can be said. */

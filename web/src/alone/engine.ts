@@ -44,9 +44,11 @@ export class Engine {
     this.#asked.clear();
   }
 
-  end(): void {
+  /** Another tab plays: this one must not write any more. */
+  leave(): void {
     this.#worker?.terminate();
     this.#worker = null;
+    status.elsewhere = true;
   }
 
   ask(asked: Asked, signal?: AbortSignal | null): Promise<Answered> {
@@ -89,6 +91,7 @@ export class Engine {
       this.#asked.delete(heard.id);
     } else if (heard.kind === "socket") this.#sockets.get(heard.id)?.(heard);
     else if (heard.kind === "failed") this.fail(heard.text);
+    else if (heard.kind === "elsewhere") this.leave();
     else {
       note(heard);
       if (heard.kind === "ready") this.#isReady();
@@ -96,7 +99,7 @@ export class Engine {
   }
 }
 
-function note(heard: Exclude<FromEngine, { kind: "answer" | "socket" | "failed" }>): void {
+function note(heard: Exclude<FromEngine, { kind: "answer" | "socket" | "failed" | "elsewhere" }>): void {
   if (heard.kind === "progress") status.share = Math.max(status.share, heard.share);
   else if (heard.kind === "ready") Object.assign(status, { ready: true, share: 1, kept: heard.kept });
   else if (heard.kind === "thinking") status.thinking = heard.busy;

@@ -1,7 +1,7 @@
 /** The worker that serves: the server's own application, in Python, with a store in the browser. */
 import type { PyProxy } from "pyodide/ffi";
 import { boot, IMPORTED } from "./boot";
-import { type Change, type Disk, noDisk, openDisk } from "./disk";
+import { type Change, type Disk, Elsewhere, noDisk, openDisk } from "./disk";
 import type { Answered, FromEngine, ToEngine } from "./messages";
 import { ThinkingRoom } from "./thinking-room";
 
@@ -17,45 +17,55 @@ interface Served extends PyProxy {
 const tell = (message: FromEngine): void => postMessage(message);
 let serving: Promise<Served>;
 
-/** Where nothing can be kept any more, it goes on without. */
+/** Where nothing can be kept any more, it goes on without; what is there can still be read. */
 class LenientDisk implements Disk {
   #disk: Disk;
 
-  constructor(disk: Disk) {
+  constructor(
+    disk: Disk,
+    public keeps: boolean,
+  ) {
     this.#disk = disk;
   }
 
-  async write(changes: Change[]): Promise<void> {
+  take = () => this.#try((disk) => disk.take());
+  write = (changes: Change[]) => this.#try((disk) => disk.write(changes));
+  key = () => this.#try((disk) => disk.key());
+  rows = () => this.#try((disk) => disk.rows(), noDisk());
+  replace: Disk["replace"] = (key, rows) => this.#try((disk) => disk.replace(key, rows));
+
+  async #try<T>(use: (disk: Disk) => Promise<T>, otherwise: Disk = { ...noDisk(), rows: this.#disk.rows }): Promise<T> {
     try {
-      await this.#disk.write(changes);
-    } catch {
-      this.#disk = noDisk();
+      return await use(this.#disk);
+    } catch (error) {
+      if (error instanceof Elsewhere) {
+        tell({ kind: "elsewhere" });
+        throw error;
+      }
+      this.#disk = otherwise;
+      this.keeps = false;
       tell({ kind: "unkept" });
+      return use(otherwise);
     }
   }
-
-  rows = () => this.#disk.rows();
-  key = () => this.#disk.key();
-  replace: Disk["replace"] = (key, rows) => this.#disk.replace(key, rows);
 }
 
-async function kept(): Promise<[Disk, boolean]> {
-  try {
-    return [new LenientDisk(await openDisk()), true];
-  } catch {
-    return [noDisk(), false];
-  }
+/** A private window of some browsers has no database. */
+async function openLenient(): Promise<LenientDisk> {
+  const disk = await openDisk().catch(() => null);
+  return new LenientDisk(disk ?? noDisk(), disk !== null);
 }
 
 async function begin({ base, counted, thinker }: ToEngine & { kind: "boot" }): Promise<Served> {
   const python = await boot(base, counted, (share) => tell({ kind: "progress", share }));
   const module = python.pyimport("golems.site.worker");
   tell({ kind: "progress", share: IMPORTED });
-  const [disk, isKept] = await kept();
+  const disk = await openLenient();
+  await disk.take();
   const room = new ThinkingRoom(thinker, base, (busy) => tell({ kind: "thinking", busy }));
   const said = (id: number, type: string, text: string, code: number) => tell({ kind: "socket", id, type, text, code });
   const served = (await module.start(await disk.key(), disk, await disk.rows(), () => room.hire(), said)) as Served;
-  tell({ kind: "ready", kept: isKept });
+  tell({ kind: "ready", kept: disk.keeps });
   return served;
 }
 

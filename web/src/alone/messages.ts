@@ -27,6 +27,7 @@ export type FromEngine =
   | { kind: "ready"; kept: boolean }
   | { kind: "failed"; text: string }
   | { kind: "unkept" }
+  | { kind: "elsewhere" }
   | { kind: "thinking"; busy: boolean }
   | { kind: "answer"; id: number; answer: Answered }
   | { kind: "socket"; id: number; type: string; text: string; code: number };

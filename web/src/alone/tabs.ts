@@ -1,19 +1,39 @@
-/** Of several tabs one plays, so that none writes over what another has kept. */
+/** Of several tabs one plays. That none writes over what another has kept, the disk sees to (disk.ts). */
 import { tab } from "../lib/browser-storage";
 
 const WISH = "golems-play-here"; // this tab shall take over when it is loaded again
 
 /** Begin, if no other tab plays or this one shall take over; `lost` is called when another one does. */
 export async function takeTurn(name: string, begin: () => void, lost: () => void): Promise<void> {
-  if (!navigator.locks) return begin(); // only secure pages have locks
   const wished = tab.get(WISH) !== null;
   tab.remove(WISH);
+  if (!navigator.locks) return agree(name, wished, begin, lost); // only secure pages have locks
   const hold = (lock: Lock | null): Promise<void> | undefined => {
     if (!lock) return void lost();
     begin();
     return new Promise(() => {}); // until the page is closed
   };
   await navigator.locks.request(name, wished ? { steal: true } : { ifAvailable: true }, hold).catch(lost);
+}
+
+interface Said {
+  plays: boolean; // and nobody else; else it only asks whether it may
+  since: number;
+}
+
+/** Pages without locks tell one another: whoever played first goes on, unless another one shall take over. */
+function agree(name: string, wished: boolean, begin: () => void, lost: () => void): void {
+  const channel = new BroadcastChannel(name);
+  const since = Date.now() + Math.random();
+  const say = (plays: boolean): void => channel.postMessage({ plays, since } satisfies Said);
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.plays) {
+      channel.close();
+      lost();
+    } else if (since < data.since) say(true);
+  };
+  begin();
+  say(wished);
 }
 
 export function playHere(): void {
