@@ -122,7 +122,8 @@ release: web
 	$(BIN)/uv venv --quiet build/release
 	$(BIN)/uv pip install --quiet --python build/release dist/*.whl
 	$(BIN)/python -m tests.walk dist/*.whl build/release/bin/python
-	! $(BIN)/golems site --help >/dev/null 2>&1 || { $(BIN)/golems site build/site && tar -C build -czf dist/golems-site.tar.gz site; }
+	$(BIN)/golems site build/site
+	tar -C build -czf dist/golems-site.tar.gz site
 	@echo && ls -lh dist && echo "Nothing is uploaded. To do it: uv publish dist/battle_of_golems-*"
 
 clean:
