@@ -67,6 +67,15 @@ def test_a_puzzle_gives_a_hint(person: Person) -> None:
     expect(person.page.get_by_role("region", name="Hint")).to_contain_text("Look at C2", timeout=PATIENCE)
 
 
+def test_the_workshop_begins_with_anything_that_is_there(person: Person) -> None:
+    page = open_page(person, "#/workshop")
+    kinds, found = page.get_by_role("group", name="Examples"), page.get_by_role("main").get_by_role("list")
+    for kind, name in (("Scenarios", "The Iron Dragon"), ("Arenas", "Harbour"), ("Puzzles", "Three steps")):
+        kinds.get_by_text(kind).click()
+        expect(found).to_contain_text(name)
+    expect(found.locator("img").first).to_have_attribute("src", re.compile("^blob:"), timeout=PATIENCE)
+
+
 def test_the_rulebook_has_its_pictures(person: Person) -> None:
     page = open_page(person, "#/rules/K5")
     picture = page.get_by_role("article", name="K5").get_by_role("img").first
@@ -77,6 +86,7 @@ def test_the_rulebook_has_its_pictures(person: Person) -> None:
 def test_what_needs_typst_says_what_to_do_instead(person: Person) -> None:
     page = open_page(person, "#/print/arena/harbour")
     expect(page.get_by_role("main")).to_contain_text("battle-of-golems[print]", timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.get_by_role("button", name=re.compile("print", re.IGNORECASE)).first).to_be_visible()
 
 

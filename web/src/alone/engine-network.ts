@@ -1,5 +1,5 @@
 /** A page that carries its own engine: what it asks a server for is led there. */
-import { mount } from "svelte";
+import { mount, untrack } from "svelte";
 import { network } from "../lib/network";
 import { canRunPython } from "./engine-support";
 import { Engine } from "./engine";
@@ -24,7 +24,7 @@ export function begin(): void {
     return new Response(answer.body as BodyInit, { status: answer.status, headers: answer.headers });
   }
 
-  network.fetch = ask;
+  network.fetch = (...asked) => untrack(() => ask(...asked)); // whoever asks depends on the answer alone
   network.open = (address) => {
     const { path, query } = partsOf(address);
     return new EngineSocket(engine, path, query) as unknown as WebSocket;
