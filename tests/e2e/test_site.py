@@ -65,6 +65,26 @@ def test_the_page_paints_and_can_be_looked_around_in_while_the_engine_loads(page
     expect(page.get_by_role("heading", name="Who’s playing?")).to_be_visible()
 
 
+def assert_above_all(thing: Locator) -> None:
+    """It is over nothing that is played with."""
+    box = thing.bounding_box()
+    assert box
+    assert box["y"] + box["height"] < 60
+
+
+def test_that_the_computer_thinks_is_told_beside_the_cards(page_of: Opening) -> None:
+    page = page_of.device(PHONE, lang="en")
+    page.context.route("**/thinker.worker-*.js", lambda route: None)  # it thinks for ever
+    page.goto(page_of.base)
+    wait_for_engine(page)
+    child = begin_battle(page)
+    told = page.get_by_text("The computer is thinking…")
+    expect(told).to_be_visible()
+    assert_above_all(told)
+    child.fill()
+    expect(child.go).to_be_enabled()
+
+
 def test_the_first_cards_can_be_laid_while_the_engine_loads(page_of: Opening) -> None:
     page = page_of.device(PHONE, lang="en", first=True)
     page.route("**/py/pyodide.asm.wasm", lambda route: None)  # never comes
@@ -74,10 +94,8 @@ def test_the_first_cards_can_be_laid_while_the_engine_loads(page_of: Opening) ->
     child.lay("Forward", "Forward")
     told = page.get_by_text("Waking the golems")
     expect(told).to_be_visible()
-    for thing in (told, page.get_by_role("progressbar")):
-        box = thing.bounding_box()
-        assert box
-        assert box["y"] + box["height"] < 60  # over nothing that is played with
+    assert_above_all(told)
+    assert_above_all(page.get_by_role("progressbar"))
 
 
 def test_a_page_whose_engine_does_not_start_says_so_and_lets_nobody_wait(page_of: Opening) -> None:
