@@ -65,6 +65,23 @@ def test_the_page_paints_and_can_be_looked_around_in_while_the_engine_loads(page
     expect(page.get_by_role("heading", name="Who’s playing?")).to_be_visible()
 
 
+def without(page: Page, *names: str) -> None:
+    """Take away what browsers have only where a page came safely, as it does here."""
+    for name in names:
+        page.context.add_init_script(
+            f"Object.defineProperty(Navigator.prototype, '{name}', {{ value: undefined }})"
+        )
+
+
+def begin_engine_with(page: Page, script: str) -> None:
+    """Let the worker of the engine do something of ours before anything else."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=script + route.fetch().text(), content_type="text/javascript")
+
+    page.route("**/engine.worker-*.js", answer)
+
+
 def assert_above_all(thing: Locator) -> None:
     """It is over nothing that is played with."""
     box = thing.bounding_box()
@@ -74,7 +91,7 @@ def assert_above_all(thing: Locator) -> None:
 
 def test_that_the_computer_thinks_is_told_beside_the_cards(page_of: Opening) -> None:
     page = page_of.device(PHONE, lang="en")
-    page.context.route("**/thinker.worker-*.js", lambda route: None)  # it thinks for ever
+    begin_engine_with(page, "self.Worker = class { postMessage() {} terminate() {} };")  # it thinks for ever
     page.goto(page_of.base)
     wait_for_engine(page)
     child = begin_battle(page)
@@ -124,14 +141,7 @@ def elsewhere(page: Page) -> Locator:
     return page.get_by_role("dialog", name="The game is open in another tab")
 
 
-def without(page: Page, *names: str) -> None:
-    """Take something away that this browser has here, because the address is its own machine's."""
-    for name in names:
-        where = "Navigator.prototype" if name == "locks" else "window"
-        page.context.add_init_script(f"Object.defineProperty({where}, '{name}', {{ value: undefined }})")
-
-
-@pytest.mark.parametrize("missing", [(), ("locks",)], ids=["with locks", "over plain http"])
+@pytest.mark.parametrize("missing", [(), ("locks", "serviceWorker")], ids=["with locks", "over plain http"])
 def test_a_second_tab_says_so_and_takes_over_when_asked(page_of: Opening, missing: tuple[str, ...]) -> None:
     first = page_of.device(lang="en")
     without(first, *missing)
@@ -180,11 +190,7 @@ REFUSING = {
 @pytest.mark.parametrize("broken", REFUSING.values(), ids=REFUSING)
 def test_who_may_keep_nothing_plays_on_and_is_told(page_of: Opening, broken: str) -> None:
     page = page_of.device(lang="en")
-
-    def refuse(route: Route) -> None:
-        route.fulfill(body=broken + route.fetch().text(), content_type="text/javascript")
-
-    page.route("**/engine.worker-*.js", refuse)
+    begin_engine_with(page, broken)
     page.goto(page_of.base)
     wait_for_engine(page)
     told = page.get_by_role("status").filter(has_text="This browser doesn’t save anything")
