@@ -53,7 +53,7 @@ class LessonReport(StrictStruct, frozen=True):
 def report(lesson: Lesson) -> LessonReport:
     tries = [tried for running in lesson.activities for tried in running.tries]
     return LessonReport(
-        len(lesson.children),
+        len(lesson.present),
         tuple([of_activity(running, lesson.latest) for running in lesson.activities]),
         shown_in(tries),
         whole_minutes(lesson.latest - lesson.opened),

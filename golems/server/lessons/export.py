@@ -2,25 +2,27 @@
 
 import csv
 import io
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
 from msgspec.json import Decoder
 
-from golems.lessons.entries import AnyEntry, Played, Tried
+from golems.lessons.entries import Animal, AnyEntry, Colour, Played, Tried
 from golems.lessons.lesson import Child, Lesson
 from golems.lessons.pairing import winners
 from golems.lessons.report import report
 from golems.lessons.running import Running
+from golems.notation.programs import read_short
 from golems.notation.reading import Object
 from golems.notation.spreadsheets import harmless
 from golems.puzzles.course import puzzles
 from golems.server.lessons.shapes import Exported
 from golems.server.log.store import StoredEntry
 from golems.server.shared.known_bots import with_known_bots
+from golems.texts.puzzles import in_rows
 from golems.words.language import Language, language
 
 FORMAT = "golems-lesson/1"
@@ -37,6 +39,7 @@ COLUMNS = [
     "solved",
     "shows",
 ]
+ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}  # as the board lies on the pages
 ENTRIES: Decoder[list[AnyEntry]] = Decoder(list[AnyEntry])
 
 
@@ -101,25 +104,54 @@ def table(lesson: Lesson, words: Language) -> str:
     written = io.StringIO()
     writer = csv.writer(written, delimiter=words.say("csv-separator"))
     writer.writerow([words.say(f"lesson-column-{column}") for column in COLUMNS])
-    say, known = cache(words.say), puzzles()
+    told = CellWords(words)
     for running in lesson.activities:
         for tried in running.tries:
-            title = known[tried.puzzle].text(words.code).title
-            writer.writerow(line(running, lesson.children[tried.child], tried, title, say))
+            writer.writerow(line(running, lesson.children[tried.child], tried, told))
     return written.getvalue()
 
 
-def line(running: Running, child: Child, tried: Tried, title: str, say: Callable[[str], str]) -> list[str]:
+class CellWords:
+    """What the cells of a table say in a language: each is found once, for there may be many attempts."""
+
+    def __init__(self, words: Language) -> None:
+        self.code = words.code
+        self.say = cache(words.say)
+        self.animal = cache(partial(animal_in_words, words))
+        self.program = cache(partial(program_in_words, words))
+        self.place = cache(partial(place_in_words, words))
+
+
+def animal_in_words(words: Language, animal: Animal, colour: Colour | None) -> str:
+    name = words.say(f"lesson-animal-{animal}")
+    return words.say("lesson-coloured", animal=name, colour=colour) if colour else name
+
+
+def program_in_words(words: Language, edition: str, program: str) -> str:
+    return in_rows(read_short(program), edition, words)
+
+
+def place_in_words(words: Language, end: str) -> str:
+    """Return where a golem stands and which way it looks, of `c1 N`, or of its cell alone."""
+    cell, _, facing = end.partition(" ")
+    place = words.say("lesson-screen-off") if cell == "out" else words.cell(cell)
+    return f"{place} {ARROWS[facing]}" if facing else place
+
+
+def line(running: Running, child: Child, tried: Tried, told: CellWords) -> list[str]:
+    say, puzzle = told.say, puzzles()[tried.puzzle]
+    edition = puzzle.position.edition
     cells = [
         running.number,
         say(f"lesson-kind-{kind_of(running)}"),
         child.number + 1,
         child.name,
-        say(f"lesson-animal-{child.animal}"),
+        told.animal(child.animal, child.colour),
         child.level,
-        title,
+        puzzle.text(told.code).title,
+        " / ".join([told.program(edition, program) for program in tried.programs]),
+        ", ".join([told.place(end) for end in tried.end]),
     ]
     shows = [say(f"lesson-misconception-{name}") for name in tried.shows]
     solved = say("csv-yes" if tried.solved else "csv-no")
-    told = [" / ".join(tried.programs), " ".join(tried.end), solved, "; ".join(shows)]
-    return [harmless(str(cell)) for cell in (*cells, *told)]
+    return [harmless(str(cell)) for cell in (*cells, solved, "; ".join(shows))]

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from golems.puzzles.course import chapters
 from golems.server.http.limits import TABLES
+from golems.server.lessons.export import place_in_words
 from golems.server.log.databases import MEMORY
 from golems.words.language import language
 from golems.words.plans import plans
@@ -376,6 +377,37 @@ def test_the_table_has_the_words_and_the_separator_of_the_language(
     assert head[:3] == [said.say(f"lesson-column-{column}") for column in ("activity", "kind", "child")]
     assert (line[1], line[3], line[9]) == (said.say("lesson-kind-position"), "Маша", right)
     assert line[6] == WRITTEN.text(lang).title
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["wolf in a red scarf", "Forward · Forward", "B2 ↑", "A1 →, off the board"]),
+        ("ru", ["волк в красном шарфе", "Вперёд · Вперёд", "Б2 ↑", "А1 →, вне поля"]),
+    ],
+)
+def test_the_table_tells_animals_programs_and_places_in_words(
+    lesson: Class, lang: str, told: list[str]
+) -> None:
+    lesson.join_as("wolf")  # somebody with a name has this animal already
+    lesson.lead("position", puzzle="three-steps")
+    lesson.post("try", token=lesson.tokens["wolf"], puzzle="three-steps", programs=["F F"])
+    kept = lesson.client.post(
+        f"/api/lessons/{lesson.code}/export",
+        json={"token": lesson.teacher},
+        headers={"Accept-Language": lang},
+    )
+    said = language(lang)
+    [_, line] = csv.reader(io.StringIO(kept.json()["csv"]), delimiter=said.say("csv-separator"))
+    ended = ", ".join([place_in_words(said, end) for end in ("a1 E", "out")])
+    assert [line[4], *line[7:9], ended] == told
+
+
+def test_the_report_counts_a_child_that_came_in_again_once(lesson: Class) -> None:
+    lesson.lead("away", child=0)
+    lesson.join("Mascha")
+    lesson.lead("end")
+    assert lesson.board["report"]["children"] == 3
 
 
 # ---------------------------------------------------------------- by a plan

@@ -177,6 +177,7 @@ lesson-against-bot = against a bot
 lesson-plays-with = You’re playing against { $name }
 lesson-plays-bot = You’re playing against the computer
 lesson-game-level = Level { $level } game
+lesson-called = At the table: you are the { $me }, against the { $name }.
 lesson-handicap-for =
     { $damage ->
         [one] Handicap: { $damage } of { $name }’s damage won’t count
@@ -209,7 +210,7 @@ lesson-report = After the lesson
 lesson-report-so-far = So far
 lesson-report-well = How it went
 lesson-report-nothing = Nobody has tried anything yet.
-lesson-report-puzzle = { $title }: solved by { $solved } of { $tried }, by { $first } on the first try
+lesson-report-puzzle = “{ $title }”: solved by { $solved } of { $tried }, by { $first } on the first try
 lesson-report-time = { $minutes } min with { $children ->
         [one] { $children } child
        *[other] { $children } children
@@ -263,9 +264,11 @@ lesson-alone-nobody = Nobody else is free right now. Play with the computer, or 
 lesson-wait = Wait a moment: your teacher will start soon.
 lesson-wait-pairs = The others are playing in pairs. You’ll play next time.
 lesson-over-child = The lesson is over. Well done!
+lesson-over-class = The lesson is over. Well done, everyone!
 lesson-over-practise = More puzzles
 lesson-open-now = Open puzzles
 lesson-chapter-done = You’ve solved everything that’s open. Great!
+lesson-hint-here = Your teacher has sent a hint
 lesson-back-to-list = All puzzles
 lesson-hand-in = Hand in
 lesson-handed-in-child = Handed in! We’ll all look together soon.

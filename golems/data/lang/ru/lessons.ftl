@@ -102,7 +102,7 @@ back-here = Вернуться по коду
 lesson-pause = Все смотрят на меня
 lesson-resume = Продолжаем
 lesson-paused = Все смотрят на учителя
-lesson-paused-child = Подними глаза: учитель хочет что-то сказать
+lesson-paused-child = Подними глаза и послушай учителя
 lesson-move = Закончить это занятие
 lesson-reveal-position = Показать все программы
 lesson-reveal-predict = Показать всех призраков
@@ -182,6 +182,7 @@ lesson-against-bot = против бота
 lesson-plays-with = Твой соперник: { $name }
 lesson-plays-bot = Твой соперник: компьютер
 lesson-game-level = Игра уровня { $level }
+lesson-called = За столом: ты — { $me }, против тебя — { $name }.
 lesson-handicap-for =
     { $damage ->
         [one] Фора ({ $name }): в конце не считается { $damage } единица урона
@@ -217,7 +218,7 @@ lesson-report = После урока
 lesson-report-so-far = Что уже было
 lesson-report-well = Как прошло
 lesson-report-nothing = Пока никто ничего не решал.
-lesson-report-puzzle = { $title }: решили { $solved } из { $tried }, с первого раза { $first }
+lesson-report-puzzle = «{ $title }»: решили { $solved } из { $tried }, с первого раза { $first }
 lesson-report-time = { $minutes } мин, { $children ->
         [one] { $children } ребёнок
         [few] { $children } ребёнка
@@ -274,14 +275,16 @@ lesson-alone-nobody = Больше пока никто не свободен. С
 lesson-wait = Подожди немного: скоро учитель начнёт.
 lesson-wait-pairs = Остальные играют в парах. В следующий раз сыграешь и ты.
 lesson-over-child = Урок закончен. Молодец!
+lesson-over-class = Урок закончен. Молодцы!
 lesson-over-practise = Решать головоломки дальше
 lesson-open-now = Открытые головоломки
 lesson-chapter-done = Всё, что открыто, решено. Здорово!
+lesson-hint-here = Учитель прислал подсказку
 lesson-back-to-list = Все головоломки
 lesson-hand-in = Сдать
 lesson-handed-in-child = Сдано! Скоро посмотрим все вместе.
 lesson-change-it = Изменить
-lesson-not-handed-in = Программа не сдана. Смотри на общий экран.
+lesson-not-handed-in = Ответ не сдан. Смотри на общий экран.
 lesson-your-golem = Вот что сделал твой голем
 lesson-right = Верно!
 lesson-wrong = Не совсем
