@@ -1,6 +1,7 @@
 /** Ghosts on the board of a puzzle: where somebody says that a golem will be. */
 import { describe, expect, test } from "vitest";
-import { ghostCounts, type Ghosts, placed, sent, spotsOf, turned } from "../src/puzzles/predictions";
+import { ghostCounts, type Ghosts, inCorner, placed, sent, spotsOf, turned } from "../src/puzzles/predictions";
+import type { Piece } from "../src/lib/match-types";
 import type { Puzzle } from "../src/puzzles/puzzle-types";
 
 const puzzle = {
@@ -42,6 +43,12 @@ describe("a ghost", () => {
       { robot: "blue", place: 1, x: 100, y: 0, count: 3 },
       { robot: "blue", place: 1, x: 0, y: 0, count: 3 },
     ]);
+  });
+
+  test("of one golem of several stands in a corner of its cell", () => {
+    const ghost = { key: "put-red", x: 195, y: 95, size: 110, turn: 1 } as Piece;
+    expect(inCorner(ghost, 0)).toEqual({ ...ghost, size: 48, x: 252, y: 100 });
+    expect(inCorner(ghost, 1)).toEqual({ ...ghost, size: 48, x: 200, y: 100 });
   });
 
   test("is sent with its facing only where that is asked", () => {

@@ -6,6 +6,7 @@ export type Ghosts = Record<string, Spot>; // by golem
 
 const SIDES: Facing[] = ["N", "E", "S", "W"];
 export const CELL = 100;
+const CORNER = 48; // the size of a ghost beside those of other golems
 
 /** The golem's own drawing, on another cell. */
 export function ghostOf(puzzle: Puzzle, robot: string, { cell, facing }: { cell: string; facing?: Facing }, key = "put"): Piece[] {
@@ -15,6 +16,12 @@ export function ghostOf(puzzle: Puzzle, robot: string, { cell, facing }: { cell:
   const turn = puzzle.facing && facing ? SIDES.indexOf(facing) : piece.turn;
   const inset = (CELL - piece.size) / 2;
   return [{ ...piece, key: `${key}-${robot}`, x: place.x + inset, y: place.y + inset, turn }];
+}
+
+/** A ghost of one golem of several: small, in a corner of its cell that is its golem's own. */
+export function inCorner(piece: Piece, place: number): Piece {
+  const [x, y] = [piece.x, piece.y].map((each) => each - (CELL - piece.size) / 2) as [number, number];
+  return { ...piece, size: CORNER, x: place % 2 ? x : x + CELL - CORNER, y };
 }
 
 /** With this golem's ghost on a cell; a tap on the place where it is turns it. */
