@@ -91,6 +91,7 @@ def write_into_the_file(organiser: Person) -> None:
     assert_fits(page)
     season.get_by_role("link", name="Boris").click()
     expect(page.get_by_role("heading", name="Boris")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text(re.compile(r"\w+ \d+, \d{4} · Tournament"))
     page.get_by_role("link", name="Back to the club").click()
     with page.expect_download() as saved:
         organiser.button("Save the file").click()

@@ -247,7 +247,9 @@ def test_a_club_keeps_its_own_order(page_of: Opening) -> None:
     expect(screen.get_by_role("img", name=re.compile("^Table"))).to_have_count(0)  # there is no room
     expect(screen.get_by_role("main")).to_contain_text("on paper")
     write_result(organiser, Anna=1, Boris=2)
-    row = lead.get_by_role("group", name="Crosstable").get_by_role("row", name="Clara")
+    crosstable = lead.get_by_role("group", name="Crosstable")
+    expect(crosstable.locator("td:first-child")).to_have_text(["1", "2", "3"])
+    row = crosstable.get_by_role("row", name="Clara")
     expect(row).to_contain_text("0.5")
     axe(screen)
     assert_fits(screen)

@@ -80,3 +80,8 @@ export function robotName(id: string): string {
 export function cellName(cell: string): string {
   return (say("columns")[cell.charCodeAt(0) - 97] ?? "") + cell.slice(1);
 }
+
+/** A day such as `2026-11-19`, as people write it. */
+export function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: "long" }).format(new Date(`${day}T00:00`));
+}

@@ -158,6 +158,7 @@ cup-change =
 
 cup-standings = Standings
 cup-group = Group { $group }
+cup-number = No.
 cup-place = Place
 cup-player = Player
 cup-points = Points

@@ -162,6 +162,7 @@ cup-change =
 
 cup-standings = Таблица
 cup-group = Группа { $group }
+cup-number = №
 cup-place = Место
 cup-player = Игрок
 cup-points = Очки
