@@ -57,7 +57,8 @@ ready: web
 # What must be covered to the last branch, without what covers nothing more and takes three times as long when it is
 # traced; then all the rest.
 COVERING := tests/rules tests/notation tests/match tests/bots tests/perft
-SLOW := tests/rules/test_properties.py tests/rules/test_referee.py tests/match/test_random_arenas.py tests/match/test_ten_thousand.py
+SLOW := tests/rules/test_properties.py tests/rules/test_referee.py tests/match/test_random_arenas.py \
+	tests/match/test_ten_thousand.py tests/bots/test_thinkers_matches.py
 FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
 REST := $(SLOW) $(filter-out $(COVERING) tests/e2e tests/__pycache__,$(FOLDERS)) $(wildcard tests/test_*.py)
 
