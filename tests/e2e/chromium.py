@@ -29,6 +29,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Pages of tests live for seconds: to compile them well costs more than it saves. Not for what is measured.
+SHORT_LIVED = "--js-flags=--no-opt,--no-maglev"
 
 
 class NoBrowser(Exception):

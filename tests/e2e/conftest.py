@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.chromium import FLAGS, find
+from tests.e2e.chromium import FLAGS, SHORT_LIVED, find
 from tests.e2e.opening import Opening
 from tests.server.driving import PATIENCE, Server, stopping
 
@@ -52,7 +52,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     path = find()
     with sync_playwright() as driver:
         traces = tmp_path_factory.mktemp("traces")  # the driver leaves those of tests that pass
-        opened = driver.chromium.launch(executable_path=path, args=FLAGS, traces_dir=traces)
+        opened = driver.chromium.launch(executable_path=path, args=[*FLAGS, SHORT_LIVED], traces_dir=traces)
         yield opened
         opened.close()
 
