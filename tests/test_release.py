@@ -1,5 +1,6 @@
 """What is released is whole: made from the sdist, installed into an empty environment, nothing is missing."""
 
+import json
 import os
 import re
 import subprocess
@@ -204,3 +205,16 @@ def test_the_description_leads_to_the_files_where_they_can_be_fetched() -> None:
         "[rules](https://golems.example/1.0.0/golems/data/rules), [Numba](https://numba.pydata.org)"
     )
     assert hatch_build.readme_elsewhere(text, None) == "rules, [Numba](https://numba.pydata.org)"
+
+
+@pytest.mark.parametrize("source", ["", "https://golems.example/1.0.0", "https://golems.example/1.0.0/"])
+def test_an_index_page_links_to_the_files_where_they_can_be_fetched(source: str) -> None:
+    command = [sys.executable, "-m", "hatchling", "metadata", "urls"]
+    environment = os.environ | {hatch_build.SOURCE_URL: source}
+    told = subprocess.run(
+        command, cwd=ROOT, env=environment, check=True, capture_output=True, encoding="utf-8"
+    )
+    links = json.loads(told.stdout or "{}")
+    places = {link.removeprefix("https://golems.example/1.0.0/") for link in links.values()}
+    assert len(places) == (len(hatch_build.LINKED) if source else 0)
+    assert all((ROOT / place).exists() for place in places)
