@@ -65,15 +65,15 @@ test("a tab that shall take over plays alone", () => {
   expect([...playing]).toEqual(["second again"]);
 });
 
-test("of two that ask each other at once, one plays", () => {
+test("of some that ask each other at once, one plays", () => {
   const late: (() => void)[] = [];
   vi.spyOn(Channel.prototype, "postMessage").mockImplementation(function (this: Channel, data) {
+    const others = Channel.open.filter((each) => each !== this);
     late.push(() => {
-      for (const each of Channel.open.filter((each) => each !== this)) each.onmessage?.({ data });
+      for (const each of others.filter((each) => Channel.open.includes(each))) each.onmessage?.({ data });
     });
   });
-  open("first");
-  open("second");
+  for (const name of ["first", "second", "third"]) open(name);
   while (late.length) late.shift()!();
   expect(playing.size).toBe(1);
 });

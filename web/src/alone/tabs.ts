@@ -16,24 +16,19 @@ export async function takeTurn(name: string, begin: () => void, lost: () => void
   await navigator.locks.request(name, wished ? { steal: true } : { ifAvailable: true }, hold).catch(lost);
 }
 
-interface Said {
-  plays: boolean; // and nobody else; else it only asks whether it may
-  since: number;
-}
-
-/** Pages without locks tell one another: whoever played first goes on, unless another one shall take over. */
+/** Pages without locks tell one another their ranks, and the lowest plays on: whoever came first, but before all
+    others whoever took over last. */
 function agree(name: string, wished: boolean, begin: () => void, lost: () => void): void {
   const channel = new BroadcastChannel(name);
-  const since = Date.now() + Math.random();
-  const say = (plays: boolean): void => channel.postMessage({ plays, since } satisfies Said);
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
-    if (data.plays) {
-      channel.close();
-      lost();
-    } else if (since < data.since) say(true);
+  const now = performance.timeOrigin + performance.now();
+  const rank = wished ? -now : now;
+  channel.onmessage = ({ data }: MessageEvent<number>) => {
+    if (data > rank) return channel.postMessage(rank);
+    channel.close();
+    lost();
   };
   begin();
-  say(wished);
+  channel.postMessage(rank);
 }
 
 export function playHere(): void {
