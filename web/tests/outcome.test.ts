@@ -24,6 +24,15 @@ describe("a word to the one who plays", () => {
     expect(word(ended("won", ["red"], "V1", ["blue"]))).toMatch(/gave up/);
     expect(word(ended("won", ["red"], "V3"), false, false)).toMatch(/least damage/);
   });
+  test.each([
+    ["en", "You win: your opponent gave up.", "You win: your opponents gave up."],
+    ["ru", "Победа твоя: соперник сдаётся.", "Победа твоя: соперники сдаются."],
+  ])("counts who gave up, in %s", async (lang, one, several) => {
+    await speak(lang);
+    expect(word(ended("won", ["red"], "V1", ["blue"]))).toBe(one);
+    expect(word(ended("won", ["red"], "V1", ["blue", "green"]))).toBe(several);
+    await speak("en");
+  });
   test("is kind to who gave up, and blames nobody where nobody won", () => {
     expect(word(ended("won", ["blue"], "V1", ["red"]))).toMatch(/OK to give up/);
     expect(word(ended("nobody", [], "V4"))).toMatch(/^Nobody wins/);

@@ -25,7 +25,8 @@ export function wordTo({ result }: Ended, ours: string[], byRobots: boolean, isL
   if (resigned.includes(robot)) return say("result-you-resigned");
   if (result.winners.includes(robot)) {
     if (result.end !== "won") return say(result.end === "shared" ? "result-you-won-together" : "result-you-drew");
-    return say("result-you-won", { how: resigned.length ? "resigned" : isLast ? "beaten" : (BY_CLAUSE[result.reason] ?? "beaten") });
+    const how = resigned.length ? "resigned" : isLast ? "beaten" : (BY_CLAUSE[result.reason] ?? "beaten");
+    return say("result-you-won", { how, count: resigned.length });
   }
   if (!result.winners.length) return say("result-nobody-won");
   return say(byRobots ? "result-robots-won" : "result-you-lost");

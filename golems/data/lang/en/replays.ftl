@@ -16,7 +16,11 @@ result-you-won =
         [rounds] You win! You have the least damage.
         [lives] You win! You have the most lives.
         [goal] You win! You reached the goal.
-        [resigned] You win: everyone else gave up.
+        [resigned]
+            { $count ->
+                [one] You win: your opponent gave up.
+               *[other] You win: your opponents gave up.
+            }
        *[other] { -unlisted }
     }
 result-you-won-together = You win together! What a team!
