@@ -6,8 +6,8 @@ import { deedsIn } from "../src/shelf/battle-deeds";
 const said = (type: string, ...robots: string[]): Sentence => ({ text: "", rule: "R1", type, robots });
 const beat = (row: number, sentences: Sentence[], rows?: Record<string, string>): Beat =>
   ({ round: 0, row, phase: "action", sentences, ...(rows && { rows }) }) as Beat;
-const end = (winners: string[], how: string, ...resigned: string[]): Beat =>
-  ({ ...beat(0, [said("game_ended", ...winners)]), state: { result: { winners, reason: "V1", end: how, resigned } } }) as Beat;
+const end = (winners: string[], how: string): Beat =>
+  ({ ...beat(0, [said("game_ended", ...winners)]), state: { result: { winners, reason: "V1", end: how } } }) as Beat;
 const film = (...beats: Beat[]): Film => ({ rounds: [{ beat: 0, number: 1 }], beats }) as unknown as Film;
 const awards = (...beats: Beat[]) => deedsIn(film(...beats), "red").awards;
 const HIT = said("attacked", "red", "blue");
@@ -35,7 +35,11 @@ describe("a victory", () => {
     expect(awards(...scars, end(["red"], "won"))).toEqual(["first-win", "comeback"]);
   });
   test("over who gave up is no victory without damage, and a draw or a defeat is none", () => {
-    expect(awards(end(["red"], "won", "blue"))).toEqual(["first-win"]);
+    const givenUp = beat(0, [said("resigned", "blue"), said("removed", "blue")]);
+    expect(awards(givenUp, end(["red"], "won"))).toEqual(["first-win"]);
+    const round = (number: number, each: Beat): Beat => ({ ...each, round: number });
+    const fought = round(1, beat(1, [HIT], { red: "A" }));
+    expect(awards(givenUp, fought, round(1, end(["red"], "won")))).toEqual(["first-win", "untouched"]);
     expect(awards(end(["red", "blue"], "drawn"))).toEqual([]);
     expect(awards(end(["blue"], "won"))).toEqual([]);
   });

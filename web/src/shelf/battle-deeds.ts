@@ -57,7 +57,7 @@ export function deedsIn(film: Film, robot: string): Deeds {
   const blasts = all.filter((sentence) => sentence.type === "blast").length;
   const found: Record<BattleAward, boolean> = {
     "first-win": won,
-    untouched: won && !scars && !result?.resigned?.length,
+    untouched: won && !scars && !isGivenUp(film),
     comeback: won && scars >= SCARS,
     together: won && result?.end === "shared",
     "double-loop": rows.some((row) => LOOPS.includes(cardOf(row.card) ?? "") && hitsIn(row, robot) > 1),
@@ -91,6 +91,12 @@ function rowsOf(film: Film, robot: string): Row[] {
     if (last && first.round === beat.round && first.row === beat.row) last.beats.push(beat);
   }
   return rows.filter((row) => isHolder(row.card));
+}
+
+/** Somebody gave up, and that ended the battle: nothing was played after it. */
+function isGivenUp({ beats }: Film): boolean {
+  const last = beats.filter(({ round }) => round === beats.at(-1)?.round);
+  return last.some(({ sentences }) => sentences.some(({ type }) => type === "resigned")) && last.every(({ rows }) => !rows);
 }
 
 /** A blow that met somebody else. */
