@@ -68,6 +68,7 @@ BY_CLAUSE: dict[tuple[type, str], tuple[str, int]] = {
     (happened.Turned, "T3"): ("line", 0),
     (happened.Turned, "T4"): ("step", 3),
     (happened.Ignored, "G9"): ("barrels", 0),
+    (happened.Splashed, "G10"): ("step", 0),
     (happened.LifeLost, "G10"): ("step", 1),
     (happened.Destroyed, "G10"): ("step", 2),
     (happened.Defended, "G8"): ("blows", 0),
@@ -100,7 +101,7 @@ JOINS: dict[str, frozenset[str]] = {
 ROW_PHASES = ("condition", "movement", "second", "action")
 DUEL_ROW_PHASES = ("movement", "second", "condition", "action")
 REACTIONS = frozenset({"G5", "G6"})  # conditions whose movement is carried out right after them (G4)
-OPENS = frozenset({happened.Splashed, happened.GameEnded})  # events that always begin a beat
+OPENS = frozenset({happened.Splashed, happened.GameEnded})  # begin a beat, unless they are a step
 SLIDE = "M8"
 
 
@@ -129,7 +130,8 @@ class BeatCutter:
         robot = getattr(event, "robot", None)
         again = stage == "step" and order <= self.last.get(robot, -1)
         joins = stage == self.stage or stage in JOINS.get(self.stage, ())
-        new = again or not joins or event.row != self.row or type(event) in OPENS
+        opens = type(event) in OPENS and stage != "step"
+        new = again or not joins or event.row != self.row or opens
         if new:
             self.phase = self.next_phase(event, stage, again)
             self.row, self.last = event.row, {}

@@ -91,10 +91,6 @@ def gone(event: happened.TokenRemoved, table: Table) -> Flashes:
     return [Flash(CRACK if event.token == ICE else HIT, (event.cell,))]
 
 
-def lost(event: happened.LifeLost, table: Table) -> Flashes:
-    return on_robot(SPLASH if event.rule == "G10" else HIT)(event, table)
-
-
 def held_off(event: happened.DamageSummed, table: Table) -> Flashes:
     return [] if event.total else on_robot(SHIELD)(event, table)
 
@@ -116,7 +112,7 @@ EFFECTS: dict[type, Callable[[Any, Table], Flashes]] = {
     happened.TokenRemoved: gone,
     happened.DamageSummed: held_off,
     happened.Damaged: on_robot(HIT),
-    happened.LifeLost: lost,
+    happened.LifeLost: on_robot(HIT),
     happened.Destroyed: on_robot(CRACK),
     happened.Repaired: on_robot(REPAIR),
     happened.Removed: on_cell(STEAM),

@@ -18,6 +18,7 @@ from golems.rules.events import (
     Revealed,
     Rolled,
     RoundEnded,
+    Splashed,
     Swept,
     Taken,
     Turned,
@@ -192,6 +193,7 @@ def wish_to_step(table: Table, figure: Figure) -> Wish | None:
 
 def wish_to_swim(table: Table, figure: Figure, direction: Facing, cell: Cell) -> Wish | None:
     """Take a life for entering water; only a stream entered from its outlet carries through (G10)."""
+    table.happen(Splashed(table.row, "G10", figure.seat, cell))
     lose_life(table, figure, "G10")
     outlet = other_outlet(table, figure.cell, cell)
     if figure.destroyed:

@@ -222,6 +222,20 @@ def test_a_blow_is_told_once_with_its_result() -> None:
     ]
 
 
+def test_water_is_told_before_the_life_it_costs_the_last_one_too() -> None:
+    splash = "Splash! Red walks into the water on B1."
+    assert captions(play("R> ~ B<", "F", "S", edition="3.0")) == [[splash, "Red loses a life: 2 left."]]
+    last = play("R> ~ B<", "F", "S", edition="3.0", robots={"red": {"lives": 1}})
+    assert captions(last)[0] == [splash, "Red falls apart!"]
+    assert last.decided is not None
+    assert last.decided.kind == "water"
+
+
+def test_golems_that_walk_into_water_move_with_the_others() -> None:
+    film = play("R> ~ .\n. . B^\n. . .", "2F", "2B", edition="3.0")
+    assert phases(film) == ["reveal", "movement", "second"]
+
+
 def test_steps_are_told_as_the_cards_have_them() -> None:
     assert captions(play("R> . .\n. . B<", "F", "L")) == [["Blue turns left.", "Red goes forward."]]
     assert captions(play(". R> .\n. . B<", "B", "R")) == [["Blue turns right.", "Red goes backward."]]

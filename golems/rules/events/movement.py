@@ -194,7 +194,7 @@ class WaitEnded(NamedTuple):
 
 
 class Splashed(NamedTuple):
-    """A robot is in open water: W2 walked in, W5 began the row there, I2/I3/B8/E5 fell."""
+    """A robot is in open water: W2/G10 walked in, W5 began the row there, I2/I3/B8/E5 fell."""
 
     row: int
     rule: str

@@ -168,7 +168,7 @@ event-blocked =
         [G10]
             { $by ->
                 [stream] The other end of the stream is taken: { $robot } stays put.
-                [water] There’s water on { $cell }: { $robot } goes back.
+                [water] { $robot } goes back.
                *[other] { -unlisted }
             }
         [M2]
@@ -224,6 +224,7 @@ event-wait_ended = The portal leads nowhere now: { $robot } stops waiting.
 event-splashed =
     { $rule ->
         [W2] Splash! { $robot } walks into the water on { $cell }.
+        [G10] Splash! { $robot } walks into the water on { $cell }.
         [W5] { $robot } is still in the water on { $cell }.
         [I2] Splash! The ice breaks under { $robot } on { $cell }.
         [I3] The ice on { $cell } gives way: { $robot } is in the water!

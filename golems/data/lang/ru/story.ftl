@@ -168,7 +168,7 @@ event-blocked =
         [G10]
             { $by ->
                 [stream] Другой конец течения занят: { $robot } остаётся на месте.
-                [water] На { $cell } вода: { $robot } возвращается.
+                [water] { $robot } возвращается.
                *[other] { -unlisted }
             }
         [M2]
@@ -225,6 +225,7 @@ event-wait_ended = Портал больше никуда не ведёт: { $ro
 event-splashed =
     { $rule ->
         [W2] Плюх! { $robot } заходит в воду на { $cell }.
+        [G10] Плюх! { $robot } заходит в воду на { $cell }.
         [W5] { $robot } всё ещё в воде на { $cell }.
         [I2] Лёд разбит: { $robot } в воде на { $cell }!
         [I3] Лёд на { $cell } не держит: { $robot } в воде!
