@@ -46,16 +46,26 @@ def hold(page: Page, thing: tuple[float, float]) -> None:
 
 def test_a_child_hears_its_task_and_the_result(page_of: Opening) -> None:
     anna = at_table(page_of)
-    hears(anna.page, "Your turn!", "Build your program, then tap Done.")
+    hears(anna.page, "Your turn!", "Build your program, then press Done.")
     forget(anna.page)
     give_up(anna)
     expect(anna.result).to_be_visible()
     hears(anna.page, "Boris wins!")
 
 
+def test_whoever_thinks_again_hears_of_the_program_that_lies_there(page_of: Opening) -> None:
+    anna = at_table(page_of)
+    hears(anna.page, "Build your program, then press Done.")
+    anna.program("Forward")
+    forget(anna.page)
+    anna.button("Think again").click()
+    hears(anna.page, "Here’s your program.", "Change any card you like, then press Done.")
+    assert "Your turn!" not in said(anna.page)
+
+
 def test_a_card_says_its_name_under_a_finger_that_stays_and_is_not_laid(page_of: Opening) -> None:
     anna = at_table(page_of)
-    hears(anna.page, "Build your program, then tap Done.")
+    hears(anna.page, "Build your program, then press Done.")
     forget(anna.page)
     hold(anna.page, middle(anna.card("Turn left")))
     assert said(anna.page) == ["Turn left"]
@@ -89,7 +99,7 @@ def test_one_button_says_it_again_and_one_switches_it_off(page_of: Opening) -> N
     expect(anna.button("Sound")).to_have_attribute("aria-pressed", "true")
     forget(anna.page)
     anna.button("Say it again").click()
-    hears(anna.page, "Your turn!", "Build your program, then tap Done.")
+    hears(anna.page, "Your turn!", "Build your program, then press Done.")
     anna.button("Sound").click()
     expect(anna.button("Say it again")).to_be_hidden()
     forget(anna.page)

@@ -67,10 +67,8 @@ export class Desk {
 
   // ------------------------------------------------------------ the server
 
-  /** The program as it is sent: rows that need not be laid are left out at the end. */
   get #sent(): Program {
-    const laid = programs.closed(this.program);
-    return programs.fitted(this.program, Math.max(laid.length, this.#rows[0]));
+    return sentOf(this.program, this.#rows);
   }
 
   get missing(): number {
@@ -236,6 +234,17 @@ export class Desk {
     const behind = order.slice(last + 1).concat(order.slice(0, last + 1));
     return behind.filter((path) => programs.at(this.program, path) === null);
   }
+}
+
+/** A program as it is sent: rows that need not be laid are left out at the end. */
+function sentOf(program: Program, [least]: [number, number]): Program {
+  return programs.fitted(program, Math.max(programs.closed(program).length, least));
+}
+
+/** Whether this browser keeps a program that leaves no row free. */
+export function keepsWhole(key: string, rows: [number, number]): boolean {
+  const kept = keptProgram(key);
+  return kept !== null && !programs.openSlots(sentOf(kept, rows)).length;
 }
 
 /** A program that this browser keeps unfinished. */

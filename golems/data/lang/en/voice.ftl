@@ -8,4 +8,5 @@ voice-sample = This is how I sound.
 
 ## Sentences for the ear alone.
 
-voice-program = Your turn! Build your program, then tap Done.
+voice-program = Your turn! Build your program, then press Done.
+voice-program-laid = Here’s your program. Change any card you like, then press Done.
