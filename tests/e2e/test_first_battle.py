@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -19,6 +20,7 @@ STEPS = {
     "strike": ("forward", "right", "attack"),
     "defend": ("defend", "attack"),
 }
+Way: TypeAlias = Literal["hand", "keys"]
 SHOWN = {"walk": 3, "turn": 3, "strike": 1, "defend": 1}  # how often the hand shows what comes next
 
 
@@ -59,7 +61,9 @@ def listen(child: Person, text: str) -> None:
     hears(child.page, *sentences(text))
 
 
-def solve(child: Person, step: str, lang: Lang, lay: Callable[[str], None], go: Callable[[], None]) -> int:
+def solve(
+    child: Person, step: str, lang: Lang, by: Way, lay: Callable[[str], None], go: Callable[[], None]
+) -> int:
     """Do what the step asks; return how often the hand showed what comes next."""
     say = language(lang).say
     shown = 0
@@ -70,7 +74,7 @@ def solve(child: Person, step: str, lang: Lang, lay: Callable[[str], None], go: 
         lay(name)
         child_has = child.page.locator(".slot.laid")
         expect(child_has).to_have_count(number)
-    listen(child, say("first-go"))
+    listen(child, say("first-go", by=by))
     shown += hand(child.page).count()
     go()
     listen(child, say(f"first-{step}-done"))
@@ -112,13 +116,13 @@ def told_on_the_way(step: str, lang: Lang) -> list[str]:
     return {"strike": won, "defend": [defended, *won]}.get(step, [])
 
 
-def all_sentences(lang: Lang) -> list[str]:
-    """Return what is said in the four steps, in order."""
+def all_sentences(lang: Lang, by: Way) -> list[str]:
+    """Return what is said in the four steps, in order, to whoever plays by hand or by keys."""
     say = language(lang).say
     texts = [
         (
             say(f"first-{step}-task"),
-            say("first-go"),
+            say("first-go", by=by),
             say("first-watch"),
             *told_on_the_way(step, lang),
             say(f"first-{step}-done"),
@@ -137,6 +141,7 @@ def test_a_child_learns_to_play_by_touch_in_five_steps(page_of: Opening) -> None
             child,
             step,
             "ru",
+            "hand",
             lambda name: card(child, name).tap(),
             lambda: child.button(say("solve-go")).tap(),
         )
@@ -144,7 +149,8 @@ def test_a_child_learns_to_play_by_touch_in_five_steps(page_of: Opening) -> None
         axe(page)
         assert_fits(page)
         child.button(say("first-next")).tap()
-    assert said(page)[: len(all_sentences("ru"))] == all_sentences("ru")
+    told = all_sentences("ru", "hand")
+    assert said(page)[: len(told)] == told
     expect(battle_task(page, say("first-battle-task"))).to_be_visible()
     assert_fits(page)
     expect(page.locator('use[href$="#art-goal-target"]')).to_have_count(1)
@@ -168,13 +174,15 @@ def test_a_child_learns_to_play_by_keys(page_of: Opening) -> None:
             child,
             step,
             "en",
+            "keys",
             lambda name, cards=cards: child.press(str(cards.index(name) + 1)),  # type: ignore[misc]
             lambda: child.press("Enter"),
         )
         assert shown == SHOWN[step]
         expect(child.button(say("first-next"))).to_be_focused()
         child.press("Enter")
-    assert said(page)[: len(all_sentences("en"))] == all_sentences("en")
+    told = all_sentences("en", "keys")
+    assert said(page)[: len(told)] == told
     expect(battle_task(page, say("first-battle-task"))).to_be_visible()
     fight(child, "en", lambda button: button.press("Enter"))
     expect(page.get_by_text(say("first-battle-won"))).to_be_visible()

@@ -75,6 +75,8 @@ VALUES: dict[str, set[str]] = {
     "feast-weapon look": {*LOOKS, "none"},
     "feast-decided kind": {*get_args(DecidingKind), "own"},
     "feast-hint kind": {*get_args(DecidingKind), "none"},
+    "first-go by": {"hand", "keys"},
+    "intro-go by": {"hand", "keys"},
     "result-you-won how": {"beaten", "rounds", "lives", "goal", "resigned"},
     "warning-level-not-ours kind": {*BONUSES, UNKNOWN},
     "warning-level-misfit under": {"ground", *ON_TOP.values()},

@@ -1,10 +1,16 @@
-/** Whether somebody has touched the page: before that a browser lets nothing be heard. */
+/** Whether somebody has touched the page, before which a browser lets nothing be heard, and by what. */
 
 const SIGNS = ["pointerup", "keydown"];
 let isTouched = false;
+let isByKeys = false;
 
 export function hasTapped(): boolean {
   return navigator.userActivation?.hasBeenActive ?? isTouched;
+}
+
+/** What somebody played with last, for sentences that say what to press. */
+export function playsBy(): "hand" | "keys" {
+  return isByKeys ? "keys" : "hand";
 }
 
 /** Act at every tap, of which the first is one. */
@@ -18,3 +24,4 @@ export function onPage(event: string, act: () => void): void {
 }
 
 onTap(() => (isTouched = true));
+for (const sign of SIGNS) onPage(sign, () => (isByKeys = sign === "keydown"));

@@ -7,7 +7,12 @@ first-next = Next
 first-try-again = Try again
 first-end = Go and play!
 
-first-go = Now tap the green button!
+first-go =
+    { $by ->
+        [hand] Now tap the green button!
+        [keys] Now press Enter!
+       *[other] { -unlisted }
+    }
 first-watch = Watch!
 first-again = Not quite. Let’s try again!
 

@@ -126,7 +126,12 @@ curtain-me = That’s me!
 curtain-others = Everyone else, look away!
 
 intro-card = Drag a card into your program
-intro-go = Now tap this button!
+intro-go =
+    { $by ->
+        [hand] Now tap this button!
+        [keys] Now press Enter!
+       *[other] { -unlisted }
+    }
 intro-watch = Watch what the golems do!
 intro-skip = Got it!
 

@@ -7,7 +7,12 @@ first-next = Дальше
 first-try-again = Ещё раз
 first-end = Играть дальше!
 
-first-go = Теперь нажми зелёную кнопку!
+first-go =
+    { $by ->
+        [hand] Теперь нажми зелёную кнопку!
+        [keys] Теперь нажми Enter!
+       *[other] { -unlisted }
+    }
 first-watch = Смотри!
 first-again = Чуть-чуть не так. Попробуй ещё раз!
 

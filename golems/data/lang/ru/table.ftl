@@ -127,7 +127,12 @@ curtain-me = Это я!
 curtain-others = Остальные, не подглядывайте!
 
 intro-card = Перетащи карту в программу
-intro-go = Теперь нажми эту кнопку!
+intro-go =
+    { $by ->
+        [hand] Теперь нажми эту кнопку!
+        [keys] Теперь нажми Enter!
+       *[other] { -unlisted }
+    }
 intro-watch = Смотри, что сделают големы!
 intro-skip = Всё понятно!
 
