@@ -14,7 +14,7 @@ from tests.e2e.axe import axe
 from tests.e2e.fitting import assert_all_in_sight
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Lang, Opening, Viewport
 from tests.e2e.people import FAST, KNOWS_HOW, Person, keep
-from tests.e2e.voices import VOICE, hears
+from tests.e2e.voices import VOICE, hears, said
 
 IDS = list(stations())
 BIG_SCREEN: Viewport = (1920, 1080)
@@ -86,10 +86,13 @@ def after(child: Person, lang: Lang, press: Callable[[Locator], None]) -> None:
         hears(child.page, *sentences(say("journey-won")))
         press(child.button(say("journey-next")))
         expect(sentence(child.page, say("journey-new-wall"))).to_be_visible()
+        assert [text for text in said(child.page) if text in ("Red wins!", "Побеждает Красный!")] == []  # once is enough
     else:
         assert kept["tried"] == {"left": 1}
         expect(told).to_contain_text(say("journey-hint-left"))
-        press(child.button(say("journey-again")))
+        same = child.button(say("journey-again"))
+        expect(same.locator('use[href$="#art-icon-redo"]')).to_have_count(1)  # not the sign of the voice
+        press(same)
         expect(child.hand).to_be_visible()
 
 

@@ -24,7 +24,7 @@ result-you-won =
        *[other] { -unlisted }
     }
 result-you-won-together = You win together! What a team!
-result-you-drew = So close! It’s a draw.
+result-you-drew = So close! You’re an even match.
 result-nobody-won = Nobody wins this time. The next battle is a fresh start!
 result-you-resigned = It’s OK to give up. The next battle is a fresh start!
 result-you-lost = Good fight! Every loss shows you what to change. Watch the replay.
