@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.axe import axe
 from tests.e2e.opening import PHONE, PROJECTOR, Opening, Theme, Viewport
 from tests.e2e.people import Person
+from tests.e2e.voices import VOICE, hears, said
 
 
 @pytest.mark.parametrize(("viewport", "theme"), [(PROJECTOR, "light"), (PHONE, "dark")], ids=str)
@@ -43,6 +44,16 @@ def test_a_child_plays_its_first_battle(page_of: Opening, viewport: Viewport, th
     expect(child.task).to_contain_text("Бой окончен")
     expect(child.page.get_by_role("button", name="На дорогу")).to_be_visible()
     axe(page)
+
+
+def test_nobody_is_told_to_watch_before_anything_happens(page_of: Opening) -> None:
+    page = page_of.device(lang="en")
+    page.add_init_script(VOICE)
+    page.goto("/")
+    child = Person(page)
+    child.next_battle("Blue")
+    hears(page, "Drag a card into your program")
+    assert "Watch what the golems do!" not in said(page)
 
 
 def test_who_knows_how_sends_the_introduction_away_for_good(page_of: Opening) -> None:
