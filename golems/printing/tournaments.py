@@ -164,12 +164,17 @@ def standing_line(tournament: Tournament, row: StandingsRow, with_points: bool, 
 
 
 def say_apart(apart: Separation | None, edition: str, words: Language) -> str:
-    """Return what decided the place; before 4.0 golems have lives instead of components."""
+    """Return what decided the place."""
     if apart is None:
         return words.say("tournament-shared")
     figure, other = say_figure(apart.figure, words), say_figure(apart.others, words)
-    counts = "components" if edition == "4.0" else "lives"
-    return words.say("tournament-decided", by=apart.by, counts=counts, figure=figure, other=other)
+    by = {"by": apart.by, "counts": counts_of(edition)}
+    return words.say("tournament-decided", figure=figure, other=other, **by)
+
+
+def counts_of(edition: str) -> str:
+    """Return what golems of an edition lose to damage."""
+    return "components" if edition == "4.0" else "lives"
 
 
 def say_figure(figure: RankingFigure, words: Language) -> str:

@@ -98,6 +98,11 @@ def entries_of(text: str) -> Iterator[tuple[str, str]]:
             lines.append(line)
 
 
+def sentence(text: str) -> str:
+    """Return the text with a capital letter in front."""
+    return text[:1].upper() + text[1:]
+
+
 @cache
 def language(code: str) -> Language:
     return Language(code)

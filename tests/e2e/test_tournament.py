@@ -174,7 +174,7 @@ def look_at_the_end(players: list[Contender], lead: Page, screen: Page) -> None:
     for page in (lead, screen, champion.page):
         axe(page)
     assert_fits(champion.page)
-    for name, begins in {"standings.csv": b"\xef\xbb\xbfplace", "sheet.pdf": b"%PDF"}.items():
+    for name, begins in {"standings.csv": "\ufeffPlace,".encode(), "sheet.pdf": b"%PDF"}.items():
         with lead.expect_download() as saved:
             lead.locator(f"a[download='{name}']").click()
         assert saved.value.path().read_bytes().startswith(begins)

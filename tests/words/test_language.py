@@ -28,6 +28,7 @@ from golems.rules.surfaces import SURFACES, Surface
 from golems.rules.values import REPAIR_ORDER, Bonus, Contents, GoalKind
 from golems.server.lessons.export import COLUMNS as LESSON_COLUMNS
 from golems.server.rooms.entries import REACTIONS
+from golems.server.tournaments.spreadsheets import AFTER, BEFORE, OF_MATCH, OF_SEAT
 from golems.server.workshop.remarks import PARTS
 from golems.server.workshop.sketches import PIECES
 from golems.words.captions import SEEN
@@ -165,6 +166,7 @@ def families() -> dict[str, set[str]]:
         "reaction": set(REACTIONS),
         "puzzle-kind": set(KINDS),
         "lesson-column": set(LESSON_COLUMNS),
+        "tournament-column": {*BEFORE, *AFTER, *OF_MATCH, *OF_SEAT},
         "puzzle-concept": set(CONCEPTS),
         "workshop-kind": set(KINDS),
         "workshop-contents": set(BARREL_POOL),

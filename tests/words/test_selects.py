@@ -60,7 +60,7 @@ VALUES: dict[str, set[str]] = {
     "state": {"over", "absent", "open"},
     "cup-tie-damage counts": {"lives", "parts"},
     "cup-decided counts": {"lives", "parts"},
-    "tournament-decided counts": {"lives", "components"},
+    "tournament-figure-name counts": {"lives", "components"},
     "result-why-G11 end": {*ENDS, "last"},
     "warning-shortage token": set(BOX),
     "refusal-arena-token token": set(BOX) - {"robot"},

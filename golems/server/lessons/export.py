@@ -1,7 +1,5 @@
 """A lesson for the teacher to keep: a document, and a table of attempts."""
 
-import csv
-import io
 from collections.abc import Sequence
 from functools import cache, partial
 from hashlib import sha256
@@ -17,13 +15,13 @@ from golems.lessons.report import report
 from golems.lessons.running import Running
 from golems.notation.programs import read_short
 from golems.notation.reading import Object
-from golems.notation.spreadsheets import harmless
 from golems.puzzles.course import puzzles
 from golems.server.lessons.shapes import Exported
 from golems.server.log.store import StoredEntry
 from golems.server.shared.known_bots import with_known_bots
 from golems.texts.puzzles import in_rows
 from golems.words.language import Language, language
+from golems.words.tables import csv_table, yes_or_no
 
 FORMAT = "golems-lesson/1"
 COLUMNS = [
@@ -99,16 +97,14 @@ def kind_of(running: Running) -> str:
 
 
 def table(lesson: Lesson, words: Language) -> str:
-    """Write a table of attempts that a spreadsheet of this language opens at a double click: its own words,
-    and between the cells what it expects there."""
-    written = io.StringIO()
-    writer = csv.writer(written, delimiter=words.say("csv-separator"))
-    writer.writerow([words.say(f"lesson-column-{column}") for column in COLUMNS])
+    """Write a table of attempts in words, for a spreadsheet of this language."""
     told = CellWords(words)
-    for running in lesson.activities:
-        for tried in running.tries:
-            writer.writerow(line(running, lesson.children[tried.child], tried, told))
-    return written.getvalue()
+    lines = [
+        line(running, lesson.children[tried.child], tried, told)
+        for running in lesson.activities
+        for tried in running.tries
+    ]
+    return csv_table([words.say(f"lesson-column-{column}") for column in COLUMNS], lines, words)
 
 
 class CellWords:
@@ -120,6 +116,7 @@ class CellWords:
         self.animal = cache(partial(animal_in_words, words))
         self.program = cache(partial(program_in_words, words))
         self.place = cache(partial(place_in_words, words))
+        self.solved = cache(partial(yes_or_no, words=words))
 
 
 def animal_in_words(words: Language, animal: Animal, colour: Colour | None) -> str:
@@ -138,10 +135,10 @@ def place_in_words(words: Language, end: str) -> str:
     return f"{place} {ARROWS[facing]}" if facing else place
 
 
-def line(running: Running, child: Child, tried: Tried, told: CellWords) -> list[str]:
+def line(running: Running, child: Child, tried: Tried, told: CellWords) -> list[object]:
     say, puzzle = told.say, puzzles()[tried.puzzle]
     edition = puzzle.position.edition
-    cells = [
+    return [
         running.number,
         say(f"lesson-kind-{kind_of(running)}"),
         child.number + 1,
@@ -151,7 +148,6 @@ def line(running: Running, child: Child, tried: Tried, told: CellWords) -> list[
         puzzle.text(told.code).title,
         " / ".join([told.program(edition, program) for program in tried.programs]),
         ", ".join([told.place(end) for end in tried.end]),
+        told.solved(tried.solved),
+        "; ".join([say(f"lesson-misconception-{name}") for name in tried.shows]),
     ]
-    shows = [say(f"lesson-misconception-{name}") for name in tried.shows]
-    solved = say("csv-yes" if tried.solved else "csv-no")
-    return [harmless(str(cell)) for cell in (*cells, solved, "; ".join(shows))]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from golems.match.box import Notice
 from golems.rules.surfaces import BY_SIGN
 from golems.rules.values import LINES, PORTALS
-from golems.words.language import Language
+from golems.words.language import Language, sentence
 
 CELL = re.compile(r"[a-z]\d{1,2}")
 
@@ -18,10 +18,6 @@ def warning_in_words(warning: Notice, language: Language) -> str:
 
 def facts_in_words(facts: Mapping[str, object], language: Language) -> dict[str, object]:
     return {name: in_words(name, fact, language) for name, fact in facts.items()}
-
-
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def in_words(name: str, fact: object, language: Language) -> object:

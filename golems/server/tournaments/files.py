@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 
 from golems.arena.tournaments.entries import AnyEntry, Joined, Opened
-from golems.arena.tournaments.outputs import document, matches_csv, standings_csv
+from golems.arena.tournaments.outputs import document
 from golems.arena.tournaments.tournament import Tournament, fold
 from golems.notation.reading import UTF8_MARK, Json
 from golems.printing.certificates import certificates
@@ -18,6 +18,7 @@ from golems.server.gatherings.kinds import Role
 from golems.server.http.endpoints import Call, Endpoint, Handler, get, post
 from golems.server.tournaments.actions import CertificatesWanted
 from golems.server.tournaments.contest import Contest
+from golems.server.tournaments.spreadsheets import matches_table, standings_table
 from golems.words.language import Language
 
 CSV = "text/csv; charset=utf-8"
@@ -36,25 +37,30 @@ def public(entry: AnyEntry, is_over: bool) -> AnyEntry:
     return msgspec.structs.replace(entry, seed="") if isinstance(entry, Opened) and not is_over else entry
 
 
-def as_table(write: Callable[..., str]) -> Handler:
-    """Make a handler that gives a table; spreadsheets know by the mark in front that a file is UTF-8."""
+def as_table(write: Callable[[Tournament, Language], str]) -> Handler:
+    """Make a handler that gives a table."""
 
     async def give(call: Call) -> Json:
-        text = await see(call, "tournament", lambda contest: write(contest.tournament))
-        return UTF8_MARK + text.encode()
+        log = await see(call, "tournament", lambda contest: list(contest.log))
+        return await call.run("page", written, write, log, call.language)
 
     give.__name__ = write.__name__
     return give
+
+
+def written(write: Callable[[Tournament, Language], str], log: Sequence[AnyEntry], words: Language) -> bytes:
+    """Write a table; spreadsheets know by the mark in front that it is UTF-8."""
+    return UTF8_MARK + write(fold(log), words).encode()
 
 
 async def give_document(call: Call) -> Json:
     """Give everything. The standings are those of the whole log; only what it must not tell is left out of
     it."""
 
-    def written(contest: Contest) -> Json:
+    def whole(contest: Contest) -> Json:
         return document(contest.log) | {"log": [msgspec.to_builtins(entry) for entry in public_log(contest)]}
 
-    return await see(call, "tournament", written)
+    return await see(call, "tournament", whole)
 
 
 def as_sheets(draw: Callable[[Tournament, Paper, Language], list[Sheet]]) -> Handler:
@@ -90,14 +96,14 @@ FILE_ENDPOINTS: tuple[Endpoint, ...] = (
     get(
         "/api/tournaments/{code}/standings.csv",
         "The standings for a spreadsheet",
-        as_table(standings_csv),
+        as_table(standings_table),
         str,
         media=CSV,
     ),
     get(
         "/api/tournaments/{code}/matches.csv",
         "All matches for a spreadsheet",
-        as_table(matches_csv),
+        as_table(matches_table),
         str,
         media=CSV,
     ),

@@ -23,14 +23,13 @@ from golems.rules.refusals import Refusal
 from golems.rules.values import Position
 from golems.server.shared.marks import marks
 from golems.server.shared.puzzle_shapes import Mark
-from golems.server.shared.remarks import sentence
 from golems.server.workshop.documents import open_document
 from golems.server.workshop.examples import example
 from golems.server.workshop.remarks import fault, noted
 from golems.server.workshop.shapes import CheckedSketch, OpenedSketch, Remark
 from golems.server.workshop.sketches import Sketch, SketchKind, covered_twice, document_of, position_of
 from golems.words.facts import say_with_names
-from golems.words.language import Language
+from golems.words.language import Language, sentence
 
 USUAL_GAMES = {"4.0": "L4", "3.0": "standard"}  # whose box is looked into
 

@@ -11,12 +11,11 @@ from golems.puzzles.review import Review, review_of
 from golems.rules.refusals import Illegal
 from golems.rules.values import Program
 from golems.server.shared.puzzles import read_sent, told
-from golems.server.shared.remarks import sentence
 from golems.server.shared.sizes import check_size
 from golems.server.shared.thinker import PuzzleThinker
 from golems.server.workshop.checks import without_minimum
 from golems.server.workshop.shapes import Proven, Remark
-from golems.words.language import Language
+from golems.words.language import Language, sentence
 
 SECONDS = 20.0  # to prove a puzzle
 GIVEN_UP = ("puzzle-too-hard", "puzzle-too-large")

@@ -7,9 +7,9 @@ from golems.match.box import Notice
 from golems.notation.cells import names_of
 from golems.rules.refusals import Refusal
 from golems.rules.values import Position
-from golems.server.shared.remarks import CELL, facts_in_words, sentence, warning_in_words
+from golems.server.shared.remarks import CELL, facts_in_words, warning_in_words
 from golems.server.workshop.shapes import Remark
-from golems.words.language import Language
+from golems.words.language import Language, sentence
 from golems.words.refusals import explain
 
 PARTS = (

@@ -305,7 +305,7 @@ tournament-seat =
        *[other] { -unlisted }
     }
 tournament-figure = { NUMBER($figure, maximumFractionDigits: 2, useGrouping: 0) }
-tournament-decided =
+tournament-figure-name =
     { $by ->
         [points] points
         [head_to_head] head-to-head, points
@@ -322,9 +322,35 @@ tournament-decided =
         [bracket] bracket, place
         [group] place in the group
        *[other] { -unlisted }
-    } { $figure } : { $other }
+    }
+tournament-decided = { tournament-figure-name } { $figure } : { $other }
 tournament-shared = shared
 tournament-note = Decided by: the player’s own figure, then that of the player in the line above; in the first line, in the line below.
+tournament-stage =
+    { $stage ->
+        [round] main rounds
+        [deciding] deciding matches
+        [bracket] bracket
+       *[other] { -unlisted }
+    }
+# The columns of a table for a spreadsheet.
+tournament-column-place = Place
+tournament-column-player = Player
+tournament-column-bot = Computer player
+tournament-column-decided = Decided by
+tournament-column-other = Compared with
+tournament-column-figure = Player’s figure
+tournament-column-other-figure = The other’s figure
+tournament-column-round = Round
+tournament-column-stage = Stage
+tournament-column-match = Table
+tournament-column-attempt = Attempt
+tournament-column-arena = Arena
+tournament-column-seat = Seat
+tournament-column-absent = Didn’t come
+tournament-column-points = Points
+tournament-column-damage = Damage
+tournament-column-destroyed = Golems destroyed
 pairings-title = Round { $round }: who plays where
 pairings-arena = Arena: { $arena }
 pairings-bye = Bye: { $players }

@@ -313,7 +313,7 @@ tournament-seat =
        *[other] { -unlisted }
     }
 tournament-figure = { NUMBER($figure, maximumFractionDigits: 2, useGrouping: 0) }
-tournament-decided =
+tournament-figure-name =
     { $by ->
         [points] очки
         [head_to_head] очки в личных встречах
@@ -330,9 +330,35 @@ tournament-decided =
         [bracket] место в сетке
         [group] место в группе
        *[other] { -unlisted }
-    } { $figure } : { $other }
+    }
+tournament-decided = { tournament-figure-name } { $figure } : { $other }
 tournament-shared = место делится
 tournament-note = Что решило: сначала своё число, потом число игрока строкой выше; в первой строке — строкой ниже.
+tournament-stage =
+    { $stage ->
+        [round] основные туры
+        [deciding] решающие матчи
+        [bracket] сетка
+       *[other] { -unlisted }
+    }
+# Столбцы таблицы для электронных таблиц.
+tournament-column-place = Место
+tournament-column-player = Игрок
+tournament-column-bot = Бот
+tournament-column-decided = Что решило
+tournament-column-other = С кем сравнивали
+tournament-column-figure = Число игрока
+tournament-column-other-figure = Число соперника
+tournament-column-round = Тур
+tournament-column-stage = Этап
+tournament-column-match = Стол
+tournament-column-attempt = Попытка
+tournament-column-arena = Арена
+tournament-column-seat = Место за столом
+tournament-column-absent = Неявка
+tournament-column-points = Очки
+tournament-column-damage = Урон
+tournament-column-destroyed = Уничтожено големов
 pairings-title = Тур { $round }: кто где играет
 pairings-arena = Арена: { $arena }
 pairings-bye = Без соперника: { $players }
