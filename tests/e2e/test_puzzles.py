@@ -281,7 +281,7 @@ def test_a_link_that_was_cut_off_or_a_puzzle_that_is_none_is_told_in_words(page_
     expect(broken.page.get_by_text("This link is incomplete.")).to_be_visible()
     axe(broken.page)
     nobody = thinker(page_of, "#/puzzle/nobody-knows")
-    expect(nobody.page.get_by_text("there is no such puzzle")).to_be_visible()
+    expect(nobody.page.get_by_text("There is no such puzzle")).to_be_visible()
 
 
 def test_stars_go_to_another_browser_as_a_file(page_of: Opening, tmp_path: Path) -> None:

@@ -208,3 +208,9 @@ def test_place_and_clause_are_left_out_where_there_is_none() -> None:
     assert explain(Illegal("off-ice", "x", cell="b2").within("robots[0]"), english) == (
         "robots[0].x: b2 isn’t ice"
     )
+
+
+def test_without_its_place_a_refusal_is_a_sentence() -> None:
+    empty = Illegal("lesson-empty", "wish")
+    said = [explain(empty, language(code), is_placed=False) for code in ("en", "ru")]
+    assert said == ["Nobody is here yet", "Пока никто не пришёл"]

@@ -170,7 +170,7 @@ def test_what_is_compressed_already_or_small_is_left_alone(client: TestClient) -
 
 
 @pytest.mark.parametrize(
-    ("lang", "text"), [("en", "there’s nothing at this address"), ("ru", "по этому адресу ничего нет")]
+    ("lang", "text"), [("en", "There’s nothing at this address"), ("ru", "По этому адресу ничего нет")]
 )
 @pytest.mark.parametrize("path", ["/nowhere", "/api/nowhere", "/assets/nowhere.js"])
 def test_an_address_with_nothing_says_so(client: TestClient, path: str, lang: str, text: str) -> None:
@@ -194,4 +194,4 @@ def test_a_fault_of_ours_is_told_in_words(client: TestClient, monkeypatch: pytes
     monkeypatch.setattr(metrics, "render", broken)
     answer = client.get("/metrics")
     assert (answer.status_code, answer.headers["content-type"]) == (500, "application/json")
-    assert answer.json() == {"reason": "no-answer", "text": "something went wrong on the server; try again"}
+    assert answer.json() == {"reason": "no-answer", "text": "Something went wrong on the server; try again"}

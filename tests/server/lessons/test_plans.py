@@ -44,4 +44,4 @@ def test_a_plan_that_there_is_not(client: TestClient, number: str, status: int) 
 
 def test_it_is_said_that_there_is_none(client: TestClient) -> None:
     problem = client.get("/api/plans/9", params={"lang": "en"}).json()
-    assert (problem["reason"], problem["text"]) == ("no-plan", "there’s no such lesson plan")
+    assert (problem["reason"], problem["text"]) == ("no-plan", "There’s no such lesson plan")

@@ -148,7 +148,7 @@ def test_a_free_chair_stops_the_start(client: TestClient) -> None:
     with SocketBrowser(client, table.code, table.host, lang="ru") as host:
         answer = host.ask("start")
     assert refused(answer) == "chair-free"
-    assert answer["text"] == "место 2 ещё свободно: нужен игрок или компьютер"
+    assert answer["text"] == "Место 2 ещё свободно: нужен игрок или компьютер"
 
 
 def test_a_program_is_refused_by_its_clause_and_nothing_changes(both: SocketBrowser) -> None:

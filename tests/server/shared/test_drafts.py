@@ -146,7 +146,7 @@ def test_an_empty_program_takes_any_card_of_the_hand() -> None:
     assert made.problem
     assert (made.problem.reason, made.problem.text) == (
         "row-count",
-        "the program needs 4 rows, this one has 0 (P1)",
+        "The program needs 4 rows, this one has 0 (P1)",
     )
     assert [fit.slot for fit in made.fits] == [(0,)]
     assert fitting(made, 0) == {"forward", "backward", "left", "right", "stand", "attack", "defend"}
@@ -155,7 +155,7 @@ def test_an_empty_program_takes_any_card_of_the_hand() -> None:
 def test_a_card_that_is_used_up_does_not_fit_and_says_why() -> None:
     made = ask(position(), "stand")
     [fit] = made.fits
-    assert fit.cards["stand"] == "row 2: you have only 1 × Stand (P4)"
+    assert fit.cards["stand"] == "Row 2: you have only 1 × Stand (P4)"
     assert fit.cards["forward"] is None
 
 
