@@ -401,7 +401,7 @@ def state_of_tries(now: Running, child: int) -> ChildState:
         return "done" if tries else "working"
     if now.solved_by(child) >= set(now.puzzles):
         return "done"
-    return "stuck" if tries and now.marks_of(child)[tries[-1].puzzle].need else "working"
+    return "stuck" if any(mark.need for mark in now.marks_of(child).values()) else "working"
 
 
 def fold(entries: Iterable[AnyEntry]) -> Lesson:

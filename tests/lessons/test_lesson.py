@@ -112,6 +112,15 @@ def test_the_same_failing_try_three_times_is_stuck_and_another_one_is_not() -> N
     assert states(lesson) == ["working", "working"]
 
 
+def test_who_leaves_a_puzzle_for_another_is_still_stuck_until_it_is_solved() -> None:
+    first, second, *_ = first_chapter().puzzles
+    lesson = apply(lesson_with(1), Begun(whole_chapter()))
+    apply(lesson, *[failing(0, first)] * 3, failing(0, second))
+    assert states(lesson) == ["stuck"]
+    apply(lesson, solving(0, first))
+    assert states(lesson) == ["working"]
+
+
 def test_many_different_failing_tries_are_stuck_too() -> None:
     puzzle = next(iter(first_chapter().puzzles))
     lesson = apply(lesson_with(1), Begun(whole_chapter()))

@@ -27,9 +27,29 @@ describe("who needs help", () => {
     expect(needOf(child(0), 1e9)).toBeNull();
   });
 
-  it("is not stuck any more in another puzzle than the last", () => {
+  it("is still stuck where a puzzle was left for another, as its row shows", () => {
     const marks = { p: { tries: 3, solved: false, need: "same" as const }, q: { tries: 1, solved: false } };
-    expect(needOf(child(0, { state: "working", puzzle: "q", marks }), 0)).toBeNull();
+    const left = child(1, { state: "stuck", puzzle: "q", marks });
+    expect(needOf(left, 0)).toBe("same");
+    expect(byNeed([child(0, { idle_from: 100 }), left], 200).map(({ number }) => number)).toEqual([1, 0]);
+  });
+
+  it("is told by the worst of several puzzles, and not at all once they are solved", () => {
+    const many = { tries: 5, solved: false, need: "many" as const };
+    expect(needOf(child(0, { marks: { p: many, q: { ...many, need: "same" } } }), 0)).toBe("same");
+    expect(needOf(child(0, { marks: { p: { tries: 6, solved: true } } }), 0)).toBeNull();
+  });
+
+  it("has a row with a red sign exactly where it stands among the stuck", () => {
+    const marks = [
+      { tries: 3, solved: false, need: "same" as const },
+      { tries: 1, solved: false },
+      { tries: 2, solved: true },
+    ];
+    for (const mark of marks) {
+      const isRed = signOf(mark) === "stuck";
+      expect(needOf(child(0, { puzzle: "q", marks: { p: mark, q: { tries: 1, solved: false } } }), 0) !== null).toBe(isRed);
+    }
   });
 });
 

@@ -7,10 +7,11 @@ export type Need = "same" | "many" | "idle";
 
 const ORDER = ["same", "many", "idle", "working", "waiting", "done"]; // who needs help first
 
-/** Why a child needs help now, if it does. */
+/** Why a child needs help now, if it does: where it is stuck in several puzzles, what comes first in the order. */
 export function needOf(child: SeenChild, now: number): Need | null {
-  const need = child.state === "stuck" && child.puzzle ? child.marks?.[child.puzzle]?.need : null;
-  return need ?? (child.idle_from && now >= child.idle_from ? "idle" : null);
+  const needs = Object.values(child.marks ?? {}).flatMap(({ need }) => need ?? []);
+  const [worst] = needs.sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+  return worst ?? (child.idle_from && now >= child.idle_from ? "idle" : null);
 }
 
 /** Those who need help come first; equal ones stay in the order in which they came. */
