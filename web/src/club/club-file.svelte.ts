@@ -1,6 +1,6 @@
 /** The club file that is open in this tab; nothing else keeps it. */
 import { type Given, post, type Shape } from "../lib/api";
-import { note } from "../lib/announcements.svelte";
+import { dismissRefusals, note } from "../lib/announcements.svelte";
 import { tab } from "../lib/browser-storage";
 import { complain } from "../lib/failures";
 import { saveBlob, saveFile } from "../lib/records";
@@ -44,6 +44,7 @@ class ClubFile {
     this.busy = true;
     try {
       this.#keep(await asked, isSaved);
+      dismissRefusals();
       return true;
     } catch (problem) {
       complain(problem);

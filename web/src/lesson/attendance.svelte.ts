@@ -1,4 +1,5 @@
 /** A lesson: what we may see of it, and what we want in it. */
+import { dismissRefusals } from "../lib/announcements.svelte";
 import { type Given, post, type Posted, type Posting, type Rest } from "../lib/api";
 import { complain } from "../lib/failures";
 import { Gathering } from "../lib/gathering.svelte";
@@ -37,6 +38,7 @@ export class Attendance extends Gathering<View> {
     this.busy = true;
     try {
       await this.ask(path, body);
+      dismissRefusals();
       return true;
     } catch (problem) {
       complain(problem);

@@ -5,17 +5,29 @@ export const said: { text: string } = $state({ text: "" });
 export const notes: { id: number; text: string; rule?: string | null }[] = $state([]);
 
 const LASTS = 6000; // ms
+const refusals: number[] = []; // ids of notes
 let next = 1;
 
 export function announce(text: string): void {
   said.text = text;
 }
 
-export function note(text: string, rule?: string | null): void {
+export function note(text: string, rule?: string | null): number {
   const id = next++;
   notes.push({ id, text, rule });
   say(text);
   setTimeout(() => dismiss(id), LASTS);
+  return id;
+}
+
+/** Note what was refused, until the next try succeeds. */
+export function noteRefusal(text: string, rule?: string | null): void {
+  refusals.push(note(text, rule));
+}
+
+/** A try has succeeded: what was refused before is of no interest any more. */
+export function dismissRefusals(): void {
+  refusals.splice(0).forEach(dismiss);
 }
 
 export function dismiss(id: number): void {

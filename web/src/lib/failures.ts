@@ -1,5 +1,5 @@
 /** What went wrong, in words. Whatever nobody else has caught is said here too, so that nothing ends in silence. */
-import { note } from "./announcements.svelte";
+import { noteRefusal } from "./announcements.svelte";
 import { Problem, Unreachable } from "./api";
 import { say } from "./words";
 
@@ -14,7 +14,7 @@ export function mayPass(problem: unknown): boolean {
 }
 
 export function complain(problem: unknown): void {
-  note(whyNot(problem), problem instanceof Problem ? problem.rule : null);
+  noteRefusal(whyNot(problem), problem instanceof Problem ? problem.rule : null);
 }
 
 /** Called once, as soon as something can be said. The console hears of it all the same. */

@@ -1,5 +1,5 @@
 /** What is done in a tournament: everything goes to the server, which says what becomes of it. */
-import { note } from "../lib/announcements.svelte";
+import { dismissRefusals, noteRefusal } from "../lib/announcements.svelte";
 import { type Given, post } from "../lib/api";
 import { keep as keepChair } from "../lib/room-keys";
 import { inWords } from "../lib/room-requests";
@@ -62,9 +62,10 @@ async function takeSeatWith(code: string, own: string, match?: number): Promise<
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
+    dismissRefusals();
     return true;
   } catch (error) {
-    note(inWords(error));
+    noteRefusal(inWords(error));
     return false;
   }
 }
