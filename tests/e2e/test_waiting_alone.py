@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import axe
 from tests.e2e.conftest import wait_for
-from tests.e2e.fitting import assert_all_in_sight
-from tests.e2e.opening import Opening
+from tests.e2e.fitting import assert_all_in_sight, settle
+from tests.e2e.opening import PHONE, Opening
 from tests.e2e.test_lesson import Pupil, joined, open_lesson
 from tests.server.driving import Server, stopping
 
@@ -75,6 +75,13 @@ def test_children_who_wait_alone_sit_down_together(page_of: Opening) -> None:
         expect(face).to_have_attribute("aria-pressed", "true")
     axe(three.page)
     assert_all_in_sight(three.page)
+    three.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    settle(three.page)
+    card = three.page.get_by_role("status").filter(has_text="Your partner isn’t here").bounding_box()
+    board = three.page.get_by_role("grid").bounding_box()
+    assert card
+    assert board
+    assert card["y"] >= board["y"] + board["height"]
     three.press_on(three.button("Play together"))
     for each in (one, two, three):
         expect(each.page.get_by_role("heading", name="You’re playing against ")).to_be_visible()
