@@ -32,6 +32,8 @@ def test_another_adult_takes_over_while_the_first_goes_on(page_of: Opening) -> N
     second = Teacher(page_of.device(OLD_SCREEN, "en"))
     second.page.goto(f"/#/lesson/{teacher.code}")
     second.page.get_by_role("link", name="Come back with a code").click()
+    expect(second.page.get_by_label("Code of the lesson or tournament")).to_have_value(teacher.code)
+    expect(second.page.get_by_label("Code from the teacher")).to_be_focused()
     second.page.get_by_label("Code from the teacher").fill(word.lower())
     axe(second.page)
     second.button("Come back").click()
