@@ -18,7 +18,7 @@ from golems.server.gatherings.kinds import Role
 from golems.server.http.endpoints import Call, Endpoint, Handler, get, post
 from golems.server.tournaments.actions import CertificatesWanted
 from golems.server.tournaments.contest import Contest
-from golems.server.tournaments.spreadsheets import matches_table, standings_table
+from golems.server.tournaments.spreadsheets import matches_csv, standings_csv
 from golems.words.language import Language
 
 CSV = "text/csv; charset=utf-8"
@@ -96,14 +96,14 @@ FILE_ENDPOINTS: tuple[Endpoint, ...] = (
     get(
         "/api/tournaments/{code}/standings.csv",
         "The standings for a spreadsheet",
-        as_table(standings_table),
+        as_table(standings_csv),
         str,
         media=CSV,
     ),
     get(
         "/api/tournaments/{code}/matches.csv",
         "All matches for a spreadsheet",
-        as_table(matches_table),
+        as_table(matches_csv),
         str,
         media=CSV,
     ),

@@ -25,7 +25,7 @@ def columns(names: tuple[str, ...], words: Language) -> list[str]:
 # ---------------------------------------------------------------- standings
 
 
-def standings_table(tournament: Tournament, words: Language) -> str:
+def standings_csv(tournament: Tournament, words: Language) -> str:
     """Write a line for each player, from the first on."""
     rows = standings(tournament)
     figures = rows[0].figures if rows else ()
@@ -62,7 +62,7 @@ def cell(figure: RankingFigure, words: Language) -> str:
 # ---------------------------------------------------------------- matches
 
 
-def matches_table(tournament: Tournament, words: Language) -> str:
+def matches_csv(tournament: Tournament, words: Language) -> str:
     """Write a line for each seat of each match."""
     lines = [
         [*match_cells(round_, number, bout, words), *seat]

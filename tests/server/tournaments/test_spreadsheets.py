@@ -6,7 +6,7 @@ import io
 import pytest
 
 from golems.arena.tournaments.entries import Absent, Joined, Reported, SeatResult
-from golems.server.tournaments.spreadsheets import matches_table, standings_table
+from golems.server.tournaments.spreadsheets import matches_csv, standings_csv
 from golems.words.language import Language, language
 from tests.arena.tournaments.chronicle import Chronicle, small_rules
 
@@ -37,7 +37,7 @@ def rows(text: str, separator: str) -> list[dict[str, str]]:
 
 
 def test_standings_in_russian(chronicle: Chronicle) -> None:
-    first, second = rows(standings_table(chronicle.tournament, RUSSIAN), ";")
+    first, second = rows(standings_csv(chronicle.tournament, RUSSIAN), ";")
     assert first == {
         "Место": "1",
         "Игрок": "'=1+1",  # no formula
@@ -54,13 +54,13 @@ def test_standings_in_russian(chronicle: Chronicle) -> None:
 
 
 def test_standings_in_english_have_a_decimal_point(chronicle: Chronicle) -> None:
-    first, second = rows(standings_table(chronicle.tournament, ENGLISH), ",")
+    first, second = rows(standings_csv(chronicle.tournament, ENGLISH), ",")
     assert (first["Place"], first["Broken parts per match"], first["Decided by"]) == ("1", "1.5", "points")
     assert second["Computer player"] == "Beginner"
 
 
 def test_matches_in_russian(chronicle: Chronicle) -> None:
-    found = rows(matches_table(chronicle.tournament, RUSSIAN), ";")
+    found = rows(matches_csv(chronicle.tournament, RUSSIAN), ";")
     assert {line["Этап"] for line in found} == {"основные туры"}
     assert {line["Арена"] for line in found} <= {"Зигзаг", "Плац"}
     ben = [line for line in found if line["Игрок"] == NAMES[1]]
@@ -72,11 +72,11 @@ def test_matches_in_russian(chronicle: Chronicle) -> None:
 
 
 def test_matches_name_no_field_in_english(chronicle: Chronicle) -> None:
-    head = next(csv.reader(io.StringIO(matches_table(chronicle.tournament, ENGLISH))))
+    head = next(csv.reader(io.StringIO(matches_csv(chronicle.tournament, ENGLISH))))
     assert head[:5] == ["Round", "Stage", "Table", "Attempt", "Arena"]
 
 
 @pytest.mark.parametrize("words", [RUSSIAN, ENGLISH], ids=["ru", "en"])
 def test_a_tournament_that_has_not_begun_has_tables_too(words: Language) -> None:
     nobody = Chronicle(small_rules("elimination"), 0).tournament
-    assert standings_table(nobody, words).count("\n") == matches_table(nobody, words).count("\n") == 1
+    assert standings_csv(nobody, words).count("\n") == matches_csv(nobody, words).count("\n") == 1
