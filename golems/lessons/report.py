@@ -48,6 +48,7 @@ class LessonReport(StrictStruct, frozen=True):
     activities: tuple[ActivityReport, ...]
     misconceptions: tuple[ShownMisconception, ...]  # the most frequent first
     minutes: int = 0  # from its first entry to its last
+    opened: float = 0  # when, by the server's clock
 
 
 def report(lesson: Lesson) -> LessonReport:
@@ -57,6 +58,7 @@ def report(lesson: Lesson) -> LessonReport:
         tuple([of_activity(running, lesson.latest) for running in lesson.activities]),
         shown_in(tries),
         whole_minutes(lesson.latest - lesson.opened),
+        lesson.opened,
     )
 
 

@@ -11,8 +11,9 @@ from golems.notation.programs import read_short
 from golems.puzzles.course import chapters, puzzles
 from golems.rules.values import Program
 from golems.words.language import language
+from golems.words.plans import plans
 from tests.e2e.axe import axe
-from tests.e2e.fitting import assert_all_in_sight, assert_fits, assert_fits_in_both_languages
+from tests.e2e.fitting import assert_all_in_sight, assert_fits, assert_fits_in_both_languages, speak
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Viewport
 from tests.e2e.people import KNOWS_HOW, Person
 from tests.e2e.solving import PuzzlePerson
@@ -432,3 +433,25 @@ def test_a_plan_feeds_the_lesson(page_of: Opening) -> None:
     expect(anna.button(title_of("the-gate"))).to_be_visible()
     teacher.page.reload()
     expect(guide).to_contain_text("Step 4 of 5")
+
+
+def test_the_printed_report_says_when_by_which_plan_and_who(page_of: Opening) -> None:
+    teacher = Teacher(page_of("#/plans/2", PROJECTOR, "en"))
+    teacher.button("Start this plan").click()
+    expect(teacher.page.get_by_role("heading", name="Nobody is here yet")).to_be_visible()
+    for who in ({"name": "Masha"}, {"name": "Anna"}, {"animal": "fox"}):
+        assert teacher.page.request.post(f"/api/lessons/{teacher.code}/children", data=who).ok
+    teacher.button("End the lesson").click()
+    teacher.page.get_by_role("dialog").get_by_role("button", name="End the lesson").click()
+    report = teacher.page.get_by_role("region", name="After the lesson")
+    teacher.page.emulate_media(media="print")
+    day = teacher.page.evaluate("new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date())")
+    expect(report).to_contain_text(f"Lesson on {day}")
+    expect(report).to_contain_text(f"Plan: 2. {plans()['2'].text('en').title}")
+    expect(report.get_by_text("Anna, fox, Masha", exact=True)).to_be_visible()
+    teacher.page.emulate_media(media="screen")
+    speak(teacher.page, "ru")
+    report = teacher.page.get_by_role("region", name="После урока")
+    expect(report).to_contain_text(f"План: 2. {plans()['2'].text('ru').title}")
+    expect(report.get_by_text("Кто был на уроке")).to_be_visible()
+    axe(teacher.page)

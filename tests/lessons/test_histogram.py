@@ -1,9 +1,10 @@
 """The counts of what a class has handed in, and the report after the lesson."""
 
-from golems.lessons.entries import Begun, PositionActivity, Tried
+from golems.lessons.entries import Begun, ChildCame, PositionActivity, Tried
 from golems.lessons.histogram import Bar, histogram, unjudged, who_shows
+from golems.lessons.lesson import Lesson
 from golems.lessons.report import report
-from tests.lessons.classes import apply, first_puzzle, lesson_with, paired
+from tests.lessons.classes import OPENED, apply, first_puzzle, lesson_with, paired
 
 
 def handed_in(child: int, text: str, end: str, solved: bool = False, **more: tuple[str, ...]) -> Tried:
@@ -105,3 +106,11 @@ def test_the_report_says_how_many_solved_it_and_how_many_at_once() -> None:
     )
     (shown,) = found.misconceptions
     assert (shown.misconception, shown.children, shown.programs) == ("off_by_one", (0,), ("F",))
+
+
+def test_the_report_says_when_the_lesson_was() -> None:
+    lesson = Lesson()
+    lesson.apply(OPENED, 1_700_000_000)
+    lesson.apply(ChildCame("a", "Маша"), 1_700_000_600)
+    found = report(lesson)
+    assert (found.opened, found.minutes, found.children) == (1_700_000_000, 10, 1)

@@ -2309,6 +2309,8 @@ export interface components {
             misconceptions: components["schemas"]["ShownMisconception"][];
             /** @default 0 */
             minutes?: number;
+            /** @default 0 */
+            opened?: number;
         };
         /**
          * LessonTaught

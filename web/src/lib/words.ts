@@ -83,5 +83,9 @@ export function cellName(cell: string): string {
 
 /** A day such as `2026-11-19`, as people write it. */
 export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: "long" }).format(new Date(`${day}T00:00`));
+  return dateInWords(new Date(`${day}T00:00`));
+}
+
+export function dateInWords(date: Date): string {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: "long" }).format(date);
 }
