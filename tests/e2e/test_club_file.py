@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from golems.puzzles.course import chapters, puzzles
+from golems.words.language import LANGUAGES, language
 from tests.e2e.axe import axe
-from tests.e2e.fitting import assert_fits, assert_fits_in_both_languages
+from tests.e2e.fitting import assert_fits, assert_fits_in_both_languages, speak
 from tests.e2e.opening import PHONE, PROJECTOR, Opening
 from tests.e2e.people import Person, experienced
 from tests.e2e.test_tournament import Contender, tables, write_result
@@ -101,6 +103,37 @@ def write_into_the_file(organiser: Person) -> None:
     with page.expect_download() as table:
         organiser.button("Save as a table (CSV)").click()
     assert table.value.path().read_text(encoding="utf-8-sig").splitlines()[1].startswith("1,Anna")
+
+
+def test_a_childs_page_lists_what_it_has_solved(page_of: Opening, kept: Path) -> None:
+    """Chapters and puzzles by their titles; a puzzle that the course no longer has is counted."""
+    club, (first, second, *_) = json.loads(kept.read_text()), chapters()
+    solved = [*list(first.puzzles)[:2], next(iter(second.puzzles))]
+    evening = {"kind": "lesson", "day": "2026-11-12", "title": "The first step"}
+    evenings = [
+        evening | {"id": "lesson-1", "here": [{"name": "Anna", "solved": solved}]},
+        evening | {"id": "lesson-2", "here": [{"name": "Anna", "solved": ["walk-1"]}]},
+    ]
+    kept.write_text(json.dumps(club | {"evenings": evenings}))
+    adult = experienced(page_of)
+    page = adult.page
+    page.goto("/#/club")
+    choose_file(page, "Open a club file", kept)
+    page.get_by_role("region", name="Season table").get_by_role("link", name="Anna").click()
+    for lang in LANGUAGES:
+        speak(page, lang)
+        page.emulate_media(media="print")
+        for chapter, names in ((first, solved[:2]), (second, solved[2:])):
+            title = chapter.text(lang).title
+            count = language(lang).say(
+                "club-page-chapter", title=title, count=len(names), all=len(chapter.puzzles)
+            )
+            line = page.get_by_role("listitem").filter(has_text=count)
+            expect(line).to_contain_text(" · ".join(puzzles()[name].text(lang).title for name in names))
+        expect(page.get_by_text(language(lang).say("club-page-others", count=1))).to_be_visible()
+        page.emulate_media(media="screen")
+        axe(page)
+        assert_fits(page)
 
 
 def test_who_is_away_is_seen_on_every_page(page_of: Opening) -> None:

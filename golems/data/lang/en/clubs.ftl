@@ -54,6 +54,13 @@ club-back = Back to the club
 club-page-evenings = Evenings
 club-page-evening = { $day } · { $kind } { $title }
 club-page-solved = Puzzles solved: { $count }
+club-page-chapters = What { $name } has solved
+club-page-chapter = { $title }: { $count } of { $all }
+club-page-others =
+    { $count ->
+        [one] One more puzzle
+       *[other] { $count } more puzzles
+    }
 club-page-points = Points this season: { $points }
 club-page-rating = Rating: { $rating } ± { $within }
 club-page-none = Nobody with that name is in this club file.

@@ -55,6 +55,14 @@ club-back = Назад к клубу
 club-page-evenings = Занятия
 club-page-evening = { $day } · { $kind } { $title }
 club-page-solved = Решено головоломок: { $count }
+club-page-chapters = Что решено: { $name }
+club-page-chapter = { $title }: { $count } из { $all }
+club-page-others =
+    { $count ->
+        [one] И ещё { $count } головоломка
+        [few] И ещё { $count } головоломки
+       *[many] И ещё { $count } головоломок
+    }
 club-page-points = Очки за сезон: { $points }
 club-page-rating = Рейтинг: { $rating } ± { $within }
 club-page-none = Такого имени в этом файле клуба нет.
