@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.json import Decoder
 
-from golems.lessons.entries import Animal, AnyEntry, Colour, Played, Tried
+from golems.lessons.entries import AnyEntry, Played, Tried
 from golems.lessons.lesson import Child, Lesson
 from golems.lessons.pairing import winners
 from golems.lessons.report import report
@@ -16,6 +16,7 @@ from golems.lessons.running import Running
 from golems.notation.programs import read_short
 from golems.notation.reading import Object
 from golems.puzzles.course import puzzles
+from golems.server.lessons.animals import animal_in_words
 from golems.server.lessons.shapes import Exported
 from golems.server.log.store import StoredEntry
 from golems.server.shared.known_bots import with_known_bots
@@ -117,11 +118,6 @@ class CellWords:
         self.program = cache(partial(program_in_words, words))
         self.place = cache(partial(place_in_words, words))
         self.solved = cache(partial(yes_or_no, words=words))
-
-
-def animal_in_words(words: Language, animal: Animal, colour: Colour | None) -> str:
-    name = words.say(f"lesson-animal-{animal}")
-    return words.say("lesson-coloured", animal=name, colour=colour) if colour else name
 
 
 def program_in_words(words: Language, edition: str, program: str) -> str:

@@ -13,7 +13,7 @@ from golems.lessons.entries import (
     Played,
     StoodIn,
 )
-from golems.lessons.lesson import Child, Lesson
+from golems.lessons.lesson import Lesson
 from golems.lessons.pairing import make_pairs, seat_together
 from golems.match.arenas import offered
 from golems.match.games import game_named
@@ -21,6 +21,7 @@ from golems.match.settings import RANDOM_ARENA
 from golems.rules.refusals import Illegal
 from golems.server.gatherings.kinds import MatchOutcome
 from golems.server.http.tokens import new_key_id
+from golems.server.lessons.animals import animal_in_words
 from golems.server.lessons.shapes import BeginPairs
 from golems.server.lessons.views import open_tables
 from golems.server.tables import ChairSetup, NewTable, Setup, Sitter, Tables, ThinkingTime
@@ -54,15 +55,8 @@ def seated_anew(lesson: Lesson, children: Sequence[int], said: Language) -> Seat
 
 
 def seated(lesson: Lesson, pair: Pairing, said: Language) -> SeatedPair:
-    return SeatedPair(pair, [animal_of(lesson.children[child], said) for child in pair.children])
-
-
-def animal_of(child: Child, said: Language) -> str:
-    """Return what a child is called by its animal, and its colour where several have that animal."""
-    animal = said.say(f"lesson-animal-{child.animal}")
-    if child.colour is None:
-        return animal
-    return said.say("lesson-coloured", animal=animal, colour=child.colour)
+    children = [lesson.children[number] for number in pair.children]
+    return SeatedPair(pair, [animal_in_words(said, child.animal, child.colour) for child in children])
 
 
 class ChosenGame(NamedTuple):
