@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from golems.bots import thinkers
-from golems.bots.catalogue import BOTS, bot_named
+from golems.bots.catalogue import BOTS
 from golems.bots.duels import duel_with
 from golems.bots.fast_strategies import LEAST, affordable, anything, mean_worths
 from golems.bots.protocol import Bot, decision_of, play
@@ -19,9 +18,9 @@ from golems.match.view import view
 from golems.notation.programs import write_short
 from golems.rules.programs import check_program
 from golems.rules.values import Program
+from tests.bots.quick_thinkers import quick
 from tests.match.tables import dealt, match_of
 
-QUICK = 0.02  # of a second
 FACE_TO_FACE = {"edition": "4.0", "games": ["L1"], "board": ["...."] * 2, "starts": {"2": ["b1 S", "b2 N"]}}
 
 
@@ -29,15 +28,6 @@ def thought(bot: Bot, match: Match, seat: int = 0, seed: int = 0) -> Program:
     program = bot(view(match, seat), match.request_to(seat), Random(seed))
     assert isinstance(program, tuple)
     return program
-
-
-def quick(bot: str) -> Bot:
-    return bot_named(bot, QUICK)
-
-
-@pytest.fixture
-def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "is_installed", lambda: False)
 
 
 # ---------------------------------------------------------------- what they lay

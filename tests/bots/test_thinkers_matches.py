@@ -3,21 +3,9 @@ here, which would take three times as long."""
 
 import pytest
 
-from golems.bots import thinkers
-from golems.bots.catalogue import bot_named
-from golems.bots.protocol import Bot, play
+from golems.bots.protocol import play
+from tests.bots.quick_thinkers import quick
 from tests.match.tables import match_of
-
-QUICK = 0.02  # of a second
-
-
-def quick(bot: str) -> Bot:
-    return bot_named(bot, QUICK)
-
-
-@pytest.fixture
-def without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "is_installed", lambda: False)
 
 
 @pytest.mark.parametrize("name", ["knight", "master", "archmage"])
