@@ -131,7 +131,7 @@ async def test_that_nothing_can_be_written_is_said_in_words(tmp_path: Path) -> N
             await until(partial(is_well, server, well=False))
             assert (await status(server, "/healthz?lang=ru"))[1] == {
                 "reason": "not-kept",
-                "text": "сервер сейчас ничего не может записать; попробуем ещё раз чуть позже?",
+                "text": "Сервер сейчас ничего не может записать; попробуем ещё раз чуть позже?",
             }
             problem = (await status(server, "/api/rooms", {"setup": SETUP}))[1]
             assert problem["reason"] == "not-kept"
