@@ -129,4 +129,4 @@ def test_a_tournament_is_played_on_one_device(person: Person) -> None:
     expect(page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(4)
     with page.expect_download() as saved:
         person.button("Standings (CSV)").click()
-    assert Path(saved.value.path()).read_bytes().startswith(b"\xef\xbb\xbfplace")
+    assert Path(saved.value.path()).read_bytes().startswith(b"\xef\xbb\xbfPlace,Player,")
