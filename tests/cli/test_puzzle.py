@@ -55,7 +55,7 @@ def test_the_list_names_every_puzzle(
         (("short-and-sweet", "--lang", "ru"), "\n  3В Л 3Н\n"),
         (("bring-it-home",), "F F R F / T B R F F"),
         (("almost-right",), "only one change fixes it: F F R F F"),
-        (("the-wall",), "Red ends on C3, facing north."),
+        (("the-wall",), "Red ends on C3, facing away from us."),
         (("the-wall", "--lang", "ru"), "Красный окажется на В3"),
     ],
 )
@@ -173,4 +173,4 @@ def test_a_bug_hunt_and_a_prediction_are_checked_too(golems: Golems, write: Writ
     prediction = own(kind="predict", program="F")
     for key in ("rows", "goals"):
         del prediction[key]
-    assert "Red ends on B2, facing north." in golems("puzzle", "check", write(prediction)).out
+    assert "Red ends on B2, facing away from us." in golems("puzzle", "check", write(prediction)).out

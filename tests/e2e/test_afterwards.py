@@ -156,10 +156,10 @@ def test_what_would_have_happened(page_of: Opening, viewport: Viewport, theme: T
     both.to_the_end.click()
     different = page.get_by_role("region", name="What’s different")
     anna = different.get_by_role("listitem").filter(has_text="Anna")
-    expect(anna).to_contain_text("Was: B2, facing east")
-    expect(anna).to_contain_text("Would be: B1, facing west")
+    expect(anna).to_contain_text("Was: B2, facing right")
+    expect(anna).to_contain_text("Would be: B1, facing left")
     expect(different.get_by_role("listitem").filter(has_text="Boris")).to_contain_text(
-        "the same: C4, facing east"
+        "the same: C4, facing right"
     )
     expect(different).to_contain_text("The battle would go on.")
     axe(page)

@@ -92,7 +92,7 @@ def test_a_ghost_is_turned_where_that_is_asked_for(page_of: Opening, tmp_path: P
     expect(child.outcome).to_contain_text("Not yet")
     child.button("Try again").click()
     child.put("A1")  # a tap where it is turns it, too
-    expect(child.page.get_by_text("Red will end up on A1, facing east.")).to_be_visible()
+    expect(child.page.get_by_text("Red will end up on A1, facing right.")).to_be_visible()
     child.button("Run it!").click()
     child.see_the_end()
     expect(child.outcome).to_contain_text("Solved")

@@ -143,5 +143,5 @@ def test_who_comes_onto_a_line_chooses_which_way_to_look(page_of: Opening) -> No
     run(both, ("Forward",), ("Turn left",))
     expect(both.question).to_have_text("Anna, which way will you face?")
     axe(both.page)
-    both.button("Face east").click()
+    both.button("Face right").click()
     expect(both.question).to_be_hidden()

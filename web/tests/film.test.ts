@@ -3,6 +3,7 @@ import {
   captionAt,
   isIdle,
   lattice,
+  looks,
   motionOf,
   nearest,
   neighbour,
@@ -176,6 +177,12 @@ describe("space", () => {
     expect(ways(quarter)).toEqual({ E: [0, 1], S: [-1, 0], W: [0, -1], N: [1, 0] });
     const column: Record<string, CellWords> = { a1: { x: 100, y: 0, text: "" }, a2: { x: 0, y: 0, text: "" } };
     expect(ways(column)).toEqual({ E: [0, 1], S: [-1, 0], W: [0, -1], N: [1, 0] });
+  });
+
+  it("calls them as they are seen on the picture", () => {
+    expect(looks(FILM.cells)).toEqual({ N: "away", E: "right", S: "towards", W: "left" });
+    const quarter: Record<string, CellWords> = { a1: { x: 100, y: 0, text: "" }, b1: { x: 100, y: 100, text: "" } };
+    expect(looks(quarter)).toEqual({ N: "right", E: "towards", S: "left", W: "away" });
   });
 
   it("reads the board from the top left", () => {

@@ -458,7 +458,7 @@ def test_a_bug_hunt_has_exactly_one_repair() -> None:
 
 def test_a_prediction_says_where_the_golem_will_be() -> None:
     found = proof(drafted("^.", kind="predict", program="R F"))
-    assert (found.verdict, found.text) == ("good", "Red ends on B1, facing east.")
+    assert (found.verdict, found.text) == ("good", "Red ends on B1, facing right.")
 
 
 def test_the_answer_says_when_it_gave_up() -> None:

@@ -190,6 +190,17 @@ export function ways(cells: Record<string, CellWords>): Record<Facing, Way> {
   return { E: east, S: turned(-y, x), W: turned(-x, -y), N: turned(y, -x) };
 }
 
+/** Where each facing looks on the picture, as `look-…` says it. */
+export function looks(cells: Record<string, CellWords>): Record<Facing, string> {
+  const sides = ways(cells);
+  return { E: lookOf(sides.E), S: lookOf(sides.S), W: lookOf(sides.W), N: lookOf(sides.N) };
+}
+
+function lookOf([x, y]: Way): string {
+  if (x) return x > 0 ? "right" : "left";
+  return y > 0 ? "towards" : "away";
+}
+
 function eastOf(cells: Record<string, CellWords>): Way {
   for (const [name, cell] of Object.entries(cells)) {
     const right = cells[String.fromCharCode(name.charCodeAt(0) + 1) + name.slice(1)];

@@ -81,7 +81,7 @@ choose-exit-how = Tap a blinking cell on the board.
 choose-exit-option = Climb out onto { $cell }
 choose-face = { $name }, which way will you face?
 choose-face-how = Tap an arrow to turn your golem.
-choose-face-option = Face { $facing }
+choose-face-option = Face { $look }
 choose-component = { $name }, choose a part
 choose-component-how = A golem is made of a processor, a weapon and a chassis.
 

@@ -4,6 +4,11 @@ film-row-now = Row { $row }
 film-cycle = Cycle { $cycle } of { $count }
 film-cycles = Go to cycle
 
+look-away = away from us
+look-right = right
+look-towards = towards us
+look-left = left
+
 ### Only the server and the commands say the rest: the page never fetches it.
 
 ## Where a golem looks, as the board lies on the picture.
@@ -12,10 +17,6 @@ way-away = away from us
 way-right = right
 way-towards = towards us
 way-left = left
-look-away = away from us
-look-right = right
-look-towards = towards us
-look-left = left
 
 ## Captions: one or two short sentences about what happens at once.
 

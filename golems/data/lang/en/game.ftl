@@ -14,11 +14,6 @@ row-if = if there is an obstacle ahead: { $yes }, otherwise { $no }
 row-enemy = Is enemy? (yes: { $yes }, no: { $no })
 row-attacked = Under attack? (yes: { $yes }, no: { $no })
 
-facing-N = north
-facing-E = east
-facing-S = south
-facing-W = west
-
 part-processor = processor
 part-weapon = weapon
 part-chassis = chassis
@@ -47,6 +42,11 @@ component-c2 = Tracks
 component-c2-idea = Crawl forward and backward. When broken, they only go forward.
 
 ### Only the server and the commands say the rest: the page never fetches it.
+
+facing-N = north
+facing-E = east
+facing-S = south
+facing-W = west
 
 and = { $all } and { $last }
 

@@ -236,7 +236,7 @@ lesson-shown-by =
     }
 lesson-example = For example in “{ $title }”: { $program }
 lesson-example-ghost = For example in “{ $title }”: ghost on { $place }
-lesson-misconception-south = Swaps left and right when the golem faces south
+lesson-misconception-south = Swaps left and right when the golem is facing us
 lesson-misconception-south-ask = Say: “Stand where the golem stands and turn. Which hand points the way it should go?”
 lesson-misconception-at_once = Forgets that everyone acts at once
 lesson-misconception-at_once-ask = Ask: “Where is the other golem in this row? Put a finger on each and move both.”

@@ -70,7 +70,7 @@ solve-mended = You’ve changed one card. Try it!
 solve-whose = Whose ghost?
 solve-place = Tap the cell where the golem will end up.
 solve-placed = { $robot } will end up on { $cell }.
-solve-placed-facing = { $robot } will end up on { $cell }, facing { $side }.
+solve-placed-facing = { $robot } will end up on { $cell }, facing { $look }.
 solve-turn-left = Turn the ghost left
 solve-turn-right = Turn the ghost right
 solve-watch = Run it!
@@ -98,10 +98,10 @@ solve-broken-link = This link is incomplete. Ask for it again.
 
 puzzle-goal-reach =
     { $facing ->
-        [N] Goal: { $robot } on { $cell }, facing north.
-        [E] Goal: { $robot } on { $cell }, facing east.
-        [S] Goal: { $robot } on { $cell }, facing south.
-        [W] Goal: { $robot } on { $cell }, facing west.
+        [N] Goal: { $robot } on { $cell }, facing away from us.
+        [E] Goal: { $robot } on { $cell }, facing right.
+        [S] Goal: { $robot } on { $cell }, facing towards us.
+        [W] Goal: { $robot } on { $cell }, facing left.
         [none] Goal: { $robot } on { $cell }.
        *[other] { -unlisted }
     }
@@ -234,10 +234,10 @@ puzzle-hint-finger = Put a finger on the golem and walk it through, row by row.
 puzzle-hint-blocked = Something is in the way in row { $number }.
 puzzle-hint-after =
     After row { $number }, { $robot } is on { $cell }, facing { $facing ->
-        [N] north.
-        [E] east.
-        [S] south.
-        [W] west.
+        [N] away from us.
+        [E] right.
+        [S] towards us.
+        [W] left.
        *[other] { -unlisted }
     }
 
@@ -302,10 +302,10 @@ puzzle-repairs =
        *[other] It can be fixed in { $count } ways.
     }
 puzzle-ghost = { $robot } ends on { $cell }, facing { $facing ->
-        [N] north.
-        [E] east.
-        [S] south.
-        [W] west.
+        [N] away from us.
+        [E] right.
+        [S] towards us.
+        [W] left.
        *[other] { -unlisted }
     }
 puzzle-ghost-out = { $robot } is destroyed.

@@ -81,7 +81,7 @@ choose-exit-how = Нажми на мигающую клетку на поле.
 choose-exit-option = Вылезти на { $cell }
 choose-face = { $name }, куда повернём голема?
 choose-face-how = Нажми на стрелку: туда голем и повернётся.
-choose-face-option = Повернуться { $facing }
+choose-face-option = Повернуться { $look }
 choose-component = { $name }, выбери деталь
 choose-component-how = Голем собран из процессора, оружия и шасси.
 

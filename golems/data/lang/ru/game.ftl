@@ -14,11 +14,6 @@ row-if = если впереди препятствие: { $yes }, иначе { 
 row-enemy = Есть противник? (да: { $yes }, нет: { $no })
 row-attacked = Нападение? (да: { $yes }, нет: { $no })
 
-facing-N = на север
-facing-E = на восток
-facing-S = на юг
-facing-W = на запад
-
 part-processor = процессор
 part-weapon = оружие
 part-chassis = шасси
@@ -47,6 +42,11 @@ component-c2 = Гусеницы
 component-c2-idea = Ползут вперёд и назад. Сломанные едут только вперёд.
 
 ### Остальное говорят только сервер и команды: страница этого не загружает.
+
+facing-N = на север
+facing-E = на восток
+facing-S = на юг
+facing-W = на запад
 
 and = { $all } и { $last }
 

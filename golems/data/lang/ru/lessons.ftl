@@ -247,7 +247,7 @@ lesson-shown-by =
     }
 lesson-example = Например, «{ $title }»: { $program }
 lesson-example-ghost = Например, «{ $title }»: призрак на клетке { $place }
-lesson-misconception-south = Путает лево и право, когда голем смотрит на юг
+lesson-misconception-south = Путает лево и право, когда голем смотрит к нам
 lesson-misconception-south-ask = Попросите: «Встань на место голема и повернись. Какая рука показывает, куда идти?»
 lesson-misconception-at_once = Забывает, что все действуют одновременно
 lesson-misconception-at_once-ask = Спросите: «Где в этой строке другой голем? Поставь на обоих по пальцу и двигай вместе».

@@ -73,7 +73,7 @@ solve-mended = Одна карта заменена. Пробуй!
 solve-whose = Чей призрак
 solve-place = Нажми на клетку, где окажется голем.
 solve-placed = { $robot } окажется на { $cell }.
-solve-placed-facing = { $robot } окажется на { $cell } и будет смотреть { $side }.
+solve-placed-facing = { $robot } окажется на { $cell } и будет смотреть { $look }.
 solve-turn-left = Повернуть призрака влево
 solve-turn-right = Повернуть призрака вправо
 solve-watch = Запустить!
@@ -101,10 +101,10 @@ solve-broken-link = Ссылка неполная. Попроси прислат
 
 puzzle-goal-reach =
     { $facing ->
-        [N] Цель: { $robot } на клетке { $cell }, смотрит на север.
-        [E] Цель: { $robot } на клетке { $cell }, смотрит на восток.
-        [S] Цель: { $robot } на клетке { $cell }, смотрит на юг.
-        [W] Цель: { $robot } на клетке { $cell }, смотрит на запад.
+        [N] Цель: { $robot } на клетке { $cell }, смотрит от нас.
+        [E] Цель: { $robot } на клетке { $cell }, смотрит вправо.
+        [S] Цель: { $robot } на клетке { $cell }, смотрит к нам.
+        [W] Цель: { $robot } на клетке { $cell }, смотрит влево.
         [none] Цель: { $robot } на клетке { $cell }.
        *[other] { -unlisted }
     }
@@ -241,10 +241,10 @@ puzzle-hint-finger = Поставь палец на голема и веди е�
 puzzle-hint-blocked = В строке { $number } ему что-то мешает.
 puzzle-hint-after =
     После строки { $number } { $robot } стоит на { $cell } и смотрит { $facing ->
-        [N] на север.
-        [E] на восток.
-        [S] на юг.
-        [W] на запад.
+        [N] от нас.
+        [E] вправо.
+        [S] к нам.
+        [W] влево.
        *[other] { -unlisted }
     }
 
@@ -305,10 +305,10 @@ puzzle-repairs =
        *[other] Исправить можно по-разному, способов: { $count }.
     }
 puzzle-ghost = { $robot } окажется на { $cell } и будет смотреть { $facing ->
-        [N] на север.
-        [E] на восток.
-        [S] на юг.
-        [W] на запад.
+        [N] от нас.
+        [E] вправо.
+        [S] к нам.
+        [W] влево.
        *[other] { -unlisted }
     }
 puzzle-ghost-out = { $robot } разваливается.
