@@ -104,6 +104,23 @@ def test_a_child_is_renamed_moved_and_taken_out_and_told_so(page_of: Opening) ->
     expect(anna.page.get_by_label("My name is")).to_be_visible()
 
 
+def test_what_is_refused_in_a_dialog_is_seen_before_it(page_of: Opening) -> None:
+    teacher = open_lesson(page_of)
+    named(page_of, teacher.code, "Anna")
+    named(page_of, teacher.code, "Boris")
+    teacher.button("Rename, move or remove Boris").click()
+    dialog = teacher.page.get_by_role("dialog")
+    dialog.get_by_label("Name").fill("Anna")
+    page_of.expect("422")
+    dialog.get_by_role("button", name="Save the name").click()
+    refusal = dialog.get_by_role("alert")
+    expect(refusal).to_contain_text("Anna")
+    axe(teacher.page)
+    refusal.get_by_role("button", name="Close").click()
+    expect(refusal).to_be_empty()
+    expect(dialog.get_by_label("Name")).to_have_value("Anna")
+
+
 def test_a_class_of_thirty_and_a_teacher_behind_one_address(page_of: Opening) -> None:
     """Thirty animals are told apart, pairs are called so on the projector, and three sit at one table."""
     teacher = open_lesson(page_of)

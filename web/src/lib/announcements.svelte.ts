@@ -3,6 +3,8 @@ import { say } from "./speech";
 
 export const said: { text: string } = $state({ text: "" });
 export const notes: { id: number; text: string; rule?: string | null }[] = $state([]);
+export const asked = $state({ clause: "" }); // that a note has named, and somebody wants to read
+export const dialogs: string[] = $state([]); // that are open, the last one on top: what lies under it is neither seen nor heard
 
 const LASTS = 6000; // ms
 const refusals: number[] = []; // ids of notes
