@@ -1,7 +1,6 @@
 """Any adult can take over, any child can come back, and nobody else: neither with a word that was guessed nor
 with one that counts no more."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +20,6 @@ from tests.server.clubs import Attendant, Club
 
 WRITE, WRITTEN = puzzle_of("write")
 SOLUTION = solution_of(WRITTEN)
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with server(tmp_path) as running:
-        yield running
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +27,6 @@ WRITE, WRITTEN = puzzle_of("write")
 PREDICT, PREDICTED = puzzle_of("predict")
 SOLUTION = solution_of(WRITTEN)
 MASHA, PETYA = "Машенька", "Петруша"
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with server(tmp_path) as running:
-        yield running
 
 
 @pytest.fixture

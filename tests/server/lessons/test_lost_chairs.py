@@ -1,8 +1,6 @@
 """Whoever counts as a child no more has no say at its table either: not at the device that another one has
 taken the place of, and not after the child was sent away."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,17 +20,11 @@ from golems.lessons.entries import (
     read_entry,
 )
 from golems.lessons.lesson import Lesson
-from tests.server.browsers import SocketBrowser, server
+from tests.server.browsers import SocketBrowser
 from tests.server.classroom import Class
 
 OPENED: list[AnyEntry] = [ClassOpened("teacher", "seed"), ChildCame("a", "Маша"), ChildCame("b", "Петя")]
 PAIRS = Begun(PairsActivity((LessonTable(Pairing((1, 0), 1), "BBBBB", ("of Петя", "of Маша")),)))
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with server(tmp_path) as running:
-        yield running
 
 
 @pytest.fixture

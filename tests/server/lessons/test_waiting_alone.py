@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -10,15 +9,9 @@ from starlette.testclient import TestClient
 
 from golems.server.lessons import endpoints
 from golems.server.log import presence
-from tests.server.browsers import SocketBrowser, server
+from tests.server.browsers import SocketBrowser
 from tests.server.classroom import Class
 from tests.server.clubs import Attendant
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with server(tmp_path) as running:
-        yield running
 
 
 class HalfPairs(NamedTuple):
