@@ -26,6 +26,7 @@ from golems.notation.reading import Object
 from golems.rules.event_kinds import EVENT_KINDS
 from golems.rules.events import Dropped, Revealed, Rolled
 from golems.rules.parobots import CARDS, fill_in
+from golems.rules.programs import rows_of
 from golems.rules.rounds import upset
 from golems.rules.table import Event, Table
 from golems.rules.values import Bonus, Column, EventCard, Position, Program, Seat
@@ -96,7 +97,7 @@ class Beat(Struct, frozen=True, omit_defaults=True):
 
 class FilmRound(Struct, frozen=True, omit_defaults=True):
     """Where a round begins, its event card with the clause that explains it, what is known of its programs
-    and bonus dice, and the phases that its rows can have."""
+    and bonus dice, the phases that its rows can have, and how many rows it has unless it ends before."""
 
     beat: int
     number: int
@@ -106,6 +107,7 @@ class FilmRound(Struct, frozen=True, omit_defaults=True):
     cards: dict[str, Any] = {}
     bonus: dict[str, str] = {}
     phases: tuple[str, ...] = ()
+    rows: int = 0
 
 
 class DecidingBeat(Struct, frozen=True, omit_defaults=True):
@@ -357,7 +359,15 @@ def round_of(position: Position, played: ShownRound, beat: int, number: int, see
         {ids[seat]: write_program(program) for seat, program in programs},
         {ids[seat]: bonus for seat, bonus in sorted(played.bonus.items())},
         phases_of_rows(position, played.event, seen),
+        rows_of_round(position, dict(programs)),
     )
+
+
+def rows_of_round(position: Position, programs: Mapping[Seat, Program]) -> int:
+    """Return how many rows the longest program has; one that is not known has all that its robot may have."""
+    playing = [(seat, robot) for seat, robot in enumerate(position.robots) if not robot.out]
+    counts = [len(programs[seat]) if seat in programs else rows_of(robot) for seat, robot in playing]
+    return max(counts, default=0)
 
 
 def art_of(start: Still, beats: Iterable[Beat]) -> set[str]:

@@ -10,8 +10,8 @@ import {
   nextPlace,
   placed,
   readingOf,
-  rowCount,
   rowsIn,
+  rowsOfRound,
   sceneAt,
   storyOf,
   turning,
@@ -272,8 +272,15 @@ describe("programs in a film", () => {
     expect(sceneAt(film, 3).programs.blue).toEqual(["attack", ["loop", "forward"]]);
   });
 
-  it("have as many rows as the film goes on for", () => {
-    expect(rowCount(film, sceneAt(film, 0))).toBe(2);
-    expect(rowCount({ ...film, beats: [] }, sceneAt({ ...film, beats: [] }, 0))).toBe(0);
+  it("have all their rows from the beginning, though the round may end before the last ones", () => {
+    const whole = { ...film, rounds: [{ beat: 0, number: 1, rows: 4 }] };
+    expect(rowsOfRound(whole, 0).map(({ row, at }) => [row, at])).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, 3],
+      [4, 3],
+    ]);
+    expect(rowsOfRound(film, 0)).toHaveLength(2);
+    expect(rowsOfRound({ ...film, beats: [] }, 0)).toEqual([]);
   });
 });

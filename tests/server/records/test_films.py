@@ -156,6 +156,24 @@ def test_of_secret_programs_a_film_shows_the_cards_of_parobots_alone() -> None:
     assert {robot for beat in film.beats for robot in beat.programs} <= bots
 
 
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_film_does_not_tell_beforehand_in_which_row_its_round_ends(name: str) -> None:
+    rows: dict[int, set[int]] = {}
+    for match in moments(MATCHES[name]()):
+        for number in range(len(match.rounds)):
+            film = develop(reel_of(match, number), EN, 0)
+            rows.setdefault(number, set()).add(film.rounds[0].rows)
+            assert film.rounds[0].rows >= max((beat.row for beat in film.beats), default=0)
+    assert {len(counts) for counts in rows.values()} == {1}
+
+
+def test_a_round_that_ends_early_keeps_the_rows_it_might_have_had() -> None:
+    *_, last = moments(match_of(seed="c"), most=300)  # it ends in row 3
+    film = develop(reel_of(last, len(last.rounds) - 1), EN, 0)
+    assert last.result is not None
+    assert max(beat.row for beat in film.beats) < film.rounds[0].rows == 4
+
+
 def test_a_room_shows_its_rounds(client: TestClient) -> None:
     table = lay(client, "Маша", "Петя")
     rounds = f"/api/rooms/{table.code}/rounds"

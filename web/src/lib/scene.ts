@@ -71,10 +71,15 @@ function programsOf(round: FilmRound | null, played: Beat[]): Record<string, Slo
   return programs;
 }
 
-/** How many rows the round that is shown has, as far as the film goes. */
-export function rowCount(film: Film, scene: Scene): number {
-  const round = scene.beat?.round ?? 0;
-  return Math.max(0, ...film.beats.filter((beat) => beat.round === round).map((beat) => beat.row));
+/** The rows of a round, with where each is revealed: whether it comes to the last ones is not told before it is seen. */
+export function rowsOfRound(film: Film, round: number): RowPlace[] {
+  const places = rowsIn(film).filter((place) => place.round === round);
+  const count = Math.max(film.rounds[round]?.rows ?? 0, lastOf(places)?.row ?? 0);
+  const end = film.beats.filter((beat) => beat.round <= round).length;
+  return Array.from({ length: count }, (_, index) => {
+    const row = index + 1;
+    return { round, row, at: places.find((place) => place.row === row)?.at ?? end };
+  });
 }
 
 /** What was revealed for the row that runs; between rows nothing. */

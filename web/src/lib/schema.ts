@@ -2024,7 +2024,7 @@ export interface components {
         /**
          * FilmRound
          * @description Where a round begins, its event card with the clause that explains it, what is known of its programs
-         *         and bonus dice, and the phases that its rows can have.
+         *         and bonus dice, the phases that its rows can have, and how many rows it has unless it ends before.
          */
         FilmRound: {
             beat: number;
@@ -2043,6 +2043,8 @@ export interface components {
             };
             /** @default [] */
             phases?: string[];
+            /** @default 0 */
+            rows?: number;
         };
         /**
          * FilmSentence
