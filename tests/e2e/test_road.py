@@ -84,6 +84,9 @@ def after(child: Person, lang: Lang, press: Callable[[Locator], None]) -> None:
     if won:
         assert "won" in kept["won"]["left"]
         hears(child.page, *sentences(say("journey-won")))
+        expect(child.button(say("journey-next"))).to_be_focused()
+        expect(child.page.get_by_role("list", name=say("result-places"))).to_have_count(0)
+        expect(child.page.get_by_text(say("result-you-won", how="beaten", count=0))).to_have_count(0)
         press(child.button(say("journey-next")))
         expect(sentence(child.page, say("journey-new-wall"))).to_be_visible()
         assert not {"Red wins!", "Побеждает Красный!"} & {*said(child.page)}  # once is enough
@@ -92,6 +95,7 @@ def after(child: Person, lang: Lang, press: Callable[[Locator], None]) -> None:
         expect(told).to_contain_text(say("journey-hint-left"))
         same = child.button(say("journey-again"))
         expect(same.locator('use[href$="#art-icon-redo"]')).to_have_count(1)  # not the sign of the voice
+        expect(same).to_be_focused()
         press(same)
         expect(child.hand).to_be_visible()
 
