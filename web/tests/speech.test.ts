@@ -31,6 +31,13 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe("a voice", () => {
+  it("says a heading and what stands below it as two sentences", () => {
+    voice.say(voice.inSentences(["Anna, choose a part", "", "A golem needs three."]));
+    expect(speech.texts).toEqual(["Anna, choose a part."]);
+    speech.end();
+    expect(speech.texts).toEqual(["Anna, choose a part.", "A golem needs three."]);
+  });
+
   it("says one sentence after the other, and never two at once", () => {
     voice.say("Red hits Blue! Blue falls.");
     voice.say("Red wins.");

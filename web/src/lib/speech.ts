@@ -84,6 +84,14 @@ function add(text: string): void {
   if (!spoken) next();
 }
 
+/** To the ear a heading is a sentence like any other. */
+export function inSentences(texts: string[]): string {
+  return texts
+    .filter(Boolean)
+    .map((text) => (/[.!?…]["»”)]*$/.test(text) ? text : `${text}.`))
+    .join(" ");
+}
+
 /** Say this now, instead of all that is being said. */
 export function sayNow(text: string): void {
   hush();
