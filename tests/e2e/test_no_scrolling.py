@@ -7,6 +7,7 @@ from tests.e2e.battles import give_up, run, seated
 from tests.e2e.fitting import assert_all_in_sight
 from tests.e2e.opening import OLD_SCREEN, Opening
 from tests.e2e.people import Setup, duel, experienced
+from tests.e2e.voices import VOICE
 
 AGAINST_A_BOT = [{"colour": "red"}, {"kind": "bot", "bot": "random"}]
 GAMES: dict[str, Setup] = {
@@ -36,6 +37,25 @@ def test_a_program_is_laid_and_runs(page_of: Opening, game: str) -> None:
     for row in range(1, 4):
         child.button(f"Row {row}").click()
         assert_all_in_sight(child.page)
+
+
+def test_golems_that_nobody_leads_any_longer(page_of: Opening) -> None:
+    child = experienced(page_of, OLD_SCREEN)
+    child.make_room({"game": "autonomous", "edition": "3.0", "chairs": AGAINST_A_BOT}, "Anna")
+    child.start()
+    child.program()
+    expect(child.page.get_by_role("slider", name="Go to cycle")).to_be_visible()
+    child.button("Pause").click()
+    assert_all_in_sight(child.page)
+
+
+def test_the_settings_of_a_device_that_speaks(page_of: Opening) -> None:
+    page = page_of.device(OLD_SCREEN)
+    page.add_init_script(VOICE)
+    page.goto("/#/join")
+    page.get_by_role("button", name="Настройки").click()
+    expect(page.get_by_role("group", name="Скорость голоса")).to_be_visible()
+    assert_all_in_sight(page)
 
 
 def test_whatever_is_asked(page_of: Opening) -> None:
