@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   captionAt,
   isIdle,
+  isTimeToRead,
   lattice,
   looks,
   motionOf,
@@ -270,6 +271,12 @@ describe("programs in a film", () => {
   it("are known row by row where they are secret", () => {
     expect(sceneAt(film, 2).programs.blue).toEqual(["attack"]);
     expect(sceneAt(film, 3).programs.blue).toEqual(["attack", ["loop", "forward"]]);
+  });
+
+  it("are read before the first row, where they lie open", () => {
+    const isRead = (given: Film, at: number) => isTimeToRead(given, sceneAt(given, at), at);
+    expect([0, 1, 2, 3].map((at) => isRead(film, at))).toEqual([true, true, false, false]);
+    expect([0, 1, 2, 3].map((at) => isRead({ ...film, rounds: [{ beat: 0, number: 1 }] }, at))).not.toContain(true);
   });
 
   it("have all their rows from the beginning, though the round may end before the last ones", () => {

@@ -82,6 +82,17 @@ export function rowsOfRound(film: Film, round: number): RowPlace[] {
   });
 }
 
+/** Whether programs lie open, and no row of the round has been revealed yet: it is the time to read them. */
+export function isTimeToRead(film: Film, scene: Scene, at: number): boolean {
+  const round = scene.beat?.round ?? 0;
+  const players = scene.robots.filter((robot) => !robot.out && !robot.bot);
+  return (
+    film.beats.length > 0 &&
+    !film.beats.slice(0, at).some((beat) => beat.row > 0 && beat.round === round) &&
+    players.every((robot) => robot.id in (scene.round?.programs ?? {}))
+  );
+}
+
 /** What was revealed for the row that runs; between rows nothing. */
 function rowsOf(played: Beat[]): Record<string, string> {
   const last = lastOf(played);
