@@ -1,9 +1,17 @@
 /** Python in a worker of the browser: its files are those of the folder, brought with the page. */
 import type { PyodideInterface } from "pyodide";
+import type { PyProxy } from "pyodide/ffi";
 import { filesIn, unpacked } from "./archive";
 
 const FOLDER = "py/";
 const PACKAGES = "/lib/python3.14/site-packages";
+const BEGINNING = "golems/site/beginning.pyc"; // what reads all others
+const CODE = ".pyc";
+
+/** golems/site/beginning.py */
+interface Beginning extends PyProxy {
+  begin(folder: string, files: string[], read: (file: string) => Uint8Array, module: string): PyProxy;
+}
 
 /** How far the engine has come, from 0 to 1. */
 export type Progress = (share: number) => void;
@@ -16,10 +24,11 @@ interface Described {
 const FETCHED = 0.6;
 const RUNNING = 0.75;
 const UNPACKED = 0.8;
-export const IMPORTED = 0.95;
+const IMPORTED = 0.95;
 
-/** `counted`: every byte that comes is told of. What is kept already needs no counting, and starts faster without. */
-export async function boot(base: string, counted: boolean, tell: Progress): Promise<PyodideInterface> {
+/** Start Python, and in it a module of the files. `counted`: every byte that comes is told of. What is kept already needs no
+ * counting, and starts faster without. */
+export async function boot(base: string, counted: boolean, module: string, tell: Progress): Promise<PyProxy> {
   const home = new URL(FOLDER, base).href;
   const count = counted ? await counterOf(home, (share) => tell(share * FETCHED)) : null;
   const lost = watchFetches(home, count);
@@ -27,23 +36,30 @@ export async function boot(base: string, counted: boolean, tell: Progress): Prom
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import("pyodide");
   const python = await Promise.race([loadPyodide({ indexURL: home }), lost]);
   tell(RUNNING);
-  lay(python, await archive);
+  const code = lay(python, await archive);
   tell(UNPACKED);
-  return python;
+  const { begin } = python.pyimport("beginning") as Beginning;
+  const begun = begin(PACKAGES, [...code.keys()], (file) => code.get(file) as Uint8Array, module);
+  tell(IMPORTED);
+  return begun;
 }
 
-/** Python finds its files where it looks for packages. */
-function lay(python: PyodideInterface, archive: Uint8Array): void {
+/** Python finds its files where it looks for packages. Its code, which is returned, `begin` will find. */
+function lay(python: PyodideInterface, archive: Uint8Array): Map<string, Uint8Array> {
   const { FS } = python;
   const folders = new Set<string>();
+  const code = new Map<string, Uint8Array>();
   for (const [name, body] of filesIn(archive)) {
     const path = `${PACKAGES}/${name}`;
     const folder = path.slice(0, path.lastIndexOf("/"));
     if (!folders.has(folder)) FS.mkdirTree(folder);
     folders.add(folder);
-    FS.writeFile(path, body, { canOwn: true });
+    if (name.endsWith(CODE)) code.set(name, body);
+    else FS.writeFile(path, body, { canOwn: true });
   }
+  FS.writeFile(`${PACKAGES}/beginning.pyc`, code.get(BEGINNING) as Uint8Array);
   python.runPython("import importlib; importlib.invalidate_caches()");
+  return code;
 }
 
 /** What counts the bytes of a file, if it is one of those that are counted. */

@@ -1,9 +1,9 @@
 /** The worker that serves: the server's own application, in Python, with a store in the browser. */
 import type { PyProxy } from "pyodide/ffi";
-import { boot, IMPORTED } from "./boot";
+import { boot } from "./boot";
 import { type Change, type Disk, Elsewhere, noDisk, openDisk } from "./disk";
 import type { Answered, FromEngine, ToEngine } from "./messages";
-import { ThinkingRoom } from "./thinking-room";
+import { type Thinker, ThinkingRoom } from "./thinking-room";
 
 /** `Served` of golems/site/worker.py. */
 interface Served extends PyProxy {
@@ -13,6 +13,13 @@ interface Served extends PyProxy {
   say(id: number, text: string): void;
   close(id: number, code: number): void;
 }
+
+/** golems/site/worker.py */
+interface Serving extends PyProxy {
+  start(key: Uint8Array, disk: Disk, rows: unknown, hire: () => Thinker, said: Said): Promise<Served>;
+}
+
+type Said = (id: number, type: string, text: string, code: number) => void;
 
 const tell = (message: FromEngine): void => postMessage(message);
 let serving: Promise<Served>;
@@ -56,15 +63,25 @@ async function openLenient(): Promise<LenientDisk> {
   return new LenientDisk(disk ?? noDisk(), disk !== null);
 }
 
-async function begin({ base, counted, thinker }: ToEngine & { kind: "boot" }): Promise<Served> {
-  const python = await boot(base, counted, (share) => tell({ kind: "progress", share }));
-  const module = python.pyimport("golems.site.worker");
-  tell({ kind: "progress", share: IMPORTED });
+interface Kept {
+  disk: LenientDisk;
+  key: Uint8Array;
+  rows: Awaited<ReturnType<Disk["rows"]>>;
+}
+
+/** Everything that is kept; from now on nobody else may write. */
+async function readKept(): Promise<Kept> {
   const disk = await openLenient();
   await disk.take();
+  return { disk, key: await disk.key(), rows: await disk.rows() };
+}
+
+async function begin({ base, counted, thinker }: ToEngine & { kind: "boot" }): Promise<Served> {
+  const starting = boot(base, counted, "golems.site.worker", (share) => tell({ kind: "progress", share }));
+  const [{ disk, key, rows }, module] = await Promise.all([readKept(), starting as Promise<Serving>]);
   const room = new ThinkingRoom(thinker, base, (busy) => tell({ kind: "thinking", busy }));
-  const said = (id: number, type: string, text: string, code: number) => tell({ kind: "socket", id, type, text, code });
-  const served = (await module.start(await disk.key(), disk, await disk.rows(), () => room.hire(), said)) as Served;
+  const said: Said = (id, type, text, code) => tell({ kind: "socket", id, type, text, code });
+  const served = await module.start(key, disk, rows, () => room.hire(), said);
   tell({ kind: "ready", kept: disk.keeps });
   return served;
 }

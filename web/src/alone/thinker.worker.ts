@@ -12,8 +12,7 @@ type Heard = { kind: "boot"; base: string } | { kind: "order"; order: Uint8Array
 let thinking: Promise<Thinking>;
 
 async function begin(base: string): Promise<Thinking> {
-  const python = await boot(base, false, () => {});
-  return python.pyimport("golems.site.thinking_worker") as Thinking;
+  return (await boot(base, false, "golems.site.thinking_worker", () => {})) as Thinking;
 }
 
 onmessage = async ({ data }: MessageEvent<Heard>) => {
