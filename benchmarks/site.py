@@ -28,7 +28,7 @@ IN_WORKER = """(given) => new Promise((answer, fail) => {
   worker.onerror = ({ message }) => fail(new Error(message));
   worker.postMessage(given);
 })"""
-# Tells to the millisecond when the cards lie there and when the engine has let a program be sealed: Playwright
+# Tells to the millisecond when the cards lie there and when the engine lets a program be sealed: Playwright
 # itself looks only every second.
 NOTING = """
 const told = new Set();
