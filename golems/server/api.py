@@ -5,13 +5,10 @@ from typing import Any, get_args
 
 from golems.server.catalogue import endpoints as catalogue
 from golems.server.clubs import endpoints as clubs
+from golems.server.first_api import endpoints_of, parameters_of
 from golems.server.gatherings import endpoints as gatherings
-from golems.server.gatherings.kinds import GatheringKind
 from golems.server.gatherings.messages import FromAttendant, ToAttendant
-from golems.server.gatherings.socket import GatheringConnection
-from golems.server.http import endpoints as common
 from golems.server.http.descriptions import Channel, describe_rest, describe_sockets
-from golems.server.http.endpoints import Endpoint
 from golems.server.lessons import endpoints as lessons
 from golems.server.lessons import plans
 from golems.server.printing import endpoints as printing
@@ -19,9 +16,7 @@ from golems.server.puzzles import endpoints as puzzles
 from golems.server.records import endpoints as records
 from golems.server.rooms import endpoints as rooms
 from golems.server.rooms.messages import FromBrowser, SeenRoom, ToBrowser
-from golems.server.rooms.socket import RoomConnection
 from golems.server.tournaments import endpoints as tournaments
-from golems.server.tournaments.views import TOURNAMENTS
 from golems.server.workshop import endpoints as workshop
 
 # Where the work is that is done elsewhere; no module of it may know the database.
@@ -52,13 +47,8 @@ FEATURES = (
     lessons,
     clubs,
 )
-ENDPOINTS: tuple[Endpoint, ...] = tuple([each for feature in FEATURES for each in feature.ENDPOINTS])
-PARAMETERS: dict[str, Any] = {
-    name: kind for module in (common, *FEATURES) for name, kind in getattr(module, "PARAMETERS", {}).items()
-}
-KINDS: tuple[GatheringKind, ...] = (TOURNAMENTS, lessons.LESSONS)  # of gatherings
-PAGES = (rooms.PAGE, *[kind.page for kind in KINDS])  # where the pages of codes begin
-SOCKETS = {"/api/rooms/{code}/live": RoomConnection, "/api/gatherings/{code}/live": GatheringConnection}
+ENDPOINTS = endpoints_of(FEATURES)
+PARAMETERS = parameters_of(FEATURES)
 CHANNELS = {
     "room": Channel(
         "/api/rooms/{code}/live", "The code of the room", get_args(FromBrowser), get_args(ToBrowser)

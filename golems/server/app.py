@@ -9,13 +9,22 @@ from logging import ERROR
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from golems.puzzles.course import puzzles
-from golems.server.api import ENDPOINTS, KINDS, PAGES, PARAMETERS, SOCKETS, WORK, asyncapi, openapi
+from golems.server import first_api
+from golems.server.first_api import KINDS, PAGES, SOCKETS
 from golems.server.gatherings.logs import open_gatherings
 from golems.server.http import metrics
-from golems.server.http.app import application, document_routes, rest_routes, socket_routes, status_routes
+from golems.server.http.app import (
+    LateRoutes,
+    application,
+    document_routes,
+    rest_routes,
+    socket_routes,
+    status_routes,
+)
 from golems.server.http.config import Config, ensure_data_folder, secret_key
 from golems.server.http.endpoints import Desk
 from golems.server.http.garbage import Sweeping, waiting_little
@@ -41,10 +50,11 @@ TIDY = 60.0  # seconds between two tidyings
 
 
 def build(
-    config: Config, place: Workplace | None = None, kept_in: Store | None = None, *, has_page: bool = True
+    config: Config, place: Workplace | None = None, kept_in: Store | None = None, *, in_page: bool = False
 ) -> ASGIApp:
     """Build the application. Long work is done in `place`, by default in processes; everything is kept in
-    `kept_in`, by default what the database's URL leads to."""
+    `kept_in`, by default what the database's URL leads to. In a page, which waits for it, it begins with what
+    a battle needs."""
     ensure_data_folder(config)
     tokens, limits, base = Tokens(secret_key(config)), RateLimits(config), config.base_path
 
@@ -68,18 +78,29 @@ def build(
             finally:
                 await app.state.health.close()
 
-    routes = [
-        *rest_routes(base, ENDPOINTS, PARAMETERS),
-        *status_routes(base),
-        *document_routes(base, {"/openapi.json": openapi, "/asyncapi.json": asyncapi}),
-        *socket_routes(base, SOCKETS),
-        *(page_routes(base, PAGES) if has_page else []),
-    ]
+    always = [*status_routes(base), *socket_routes(base, SOCKETS)]
+    if in_page:
+        routes = [*first_routes(base), *always, LateRoutes(partial(all_routes, base))]
+    else:
+        routes = [*all_routes(base), *always, *page_routes(base, PAGES)]
     return application(config, limits, routes, lifespan)
+
+
+def first_routes(base: str) -> list[BaseRoute]:
+    features = first_api.FEATURES
+    return rest_routes(base, first_api.endpoints_of(features), first_api.parameters_of(features))
+
+
+def all_routes(base: str) -> list[BaseRoute]:
+    from golems.server import api
+
+    documents = {"/openapi.json": api.openapi, "/asyncapi.json": api.asyncapi}
+    return [*rest_routes(base, api.ENDPOINTS, api.PARAMETERS), *document_routes(base, documents)]
 
 
 def processes() -> Workplace:
     """Return the usual workplace, which is imported only where there are processes."""
+    from golems.server.api import WORK
     from golems.server.jobs.process import Processes
 
     return Processes(WORK)
@@ -124,6 +145,8 @@ async def running(
 
 def prepare() -> None:
     """Read everything that somebody would have to wait for later, and keep no garbage of it."""
+    from golems.server.api import openapi
+
     for code in LANGUAGES:
         language(code)
     puzzles()

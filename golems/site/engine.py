@@ -140,4 +140,4 @@ def application(folder: Path, key: bytes, place: Workplace, store: Store) -> ASG
     (folder / KEY_FILE).write_bytes(key)
     (folder / KEY_FILE).chmod(0o600)
     config = Config(data=folder, database=MEMORY, retention_days=DAYS)
-    return build(config, place, store, has_page=False)
+    return build(config, place, store, in_page=True)

@@ -1,6 +1,7 @@
 """The application: routes, what stands before them, and what becomes of errors."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import cached_property
 from logging import ERROR
 from typing import Any
 
@@ -11,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -65,6 +66,21 @@ def socket_routes(
 ) -> list[BaseRoute]:
     """Return routes by path; `{code}` in a path is the code of a log."""
     return [WebSocketRoute(base + path, LiveEndpoint(connection)) for path, connection in sockets.items()]
+
+
+class LateRoutes(Mount):
+    """The last of all routes: whatever no other one knows is led to those that are made only then."""
+
+    def __init__(self, make: Callable[[], list[BaseRoute]]) -> None:
+        self.make = make
+        super().__init__("", self.lead)
+
+    @cached_property
+    def router(self) -> Router:
+        return Router(self.make())
+
+    async def lead(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.router(scope, receive, send)
 
 
 class LiveEndpoint:
