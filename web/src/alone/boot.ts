@@ -30,10 +30,11 @@ const IMPORTED = 0.95;
  * counting, and starts faster without. */
 export async function boot(base: string, counted: boolean, module: string, tell: Progress): Promise<PyProxy> {
   const home = new URL(FOLDER, base).href;
+  const pyodide = import(/* @vite-ignore */ `${home}pyodide.mjs`) as Promise<typeof import("pyodide")>;
   const count = counted ? await counterOf(home, (share) => tell(share * FETCHED)) : null;
   const lost = watchFetches(home, count);
   const archive = fetch(`${home}golems.bin`).then(unpacked);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import("pyodide");
+  const { loadPyodide } = await pyodide;
   const python = await Promise.race([loadPyodide({ indexURL: home }), lost]);
   tell(RUNNING);
   const code = lay(python, await archive);
