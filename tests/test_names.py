@@ -15,6 +15,7 @@ USED_FROM_OUTSIDE = {
     "_repr_svg_": "notebooks",
     "draw_pair": "tests/pictures.py, which draws the pictures of the rulebook",
     "every_command": "typer",
+    "get_code": "the import of Python",
     "good_start": "a program as docs/puzzles.md shows",
     "init_processes": "uvicorn",
     "keep_subprocess_alive": "uvicorn",
