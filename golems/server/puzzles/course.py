@@ -22,9 +22,8 @@ DAY_AHEAD = timedelta(days=1)  # where it is tomorrow already
 async def find(thinker: PuzzleThinker, asked: AnyPuzzle) -> FoundPuzzle:
     if isinstance(asked, dict):
         return FoundPuzzle(None, read_sent(asked))
-    if puzzle := first_steps().get(asked) or puzzles().get(
-        asked
-    ):  # whoever begins waits for four, not for all
+    # Whoever begins waits for the first steps alone, not for the whole course.
+    if puzzle := first_steps().get(asked) or puzzles().get(asked):
         return FoundPuzzle(asked, puzzle)
     if day := day_named(asked, datetime.now(UTC).date()):
         return FoundPuzzle(f"{DAILY}-{day}", await thinker.know(AT_MOST, daily, day))
