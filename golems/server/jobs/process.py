@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.process import BaseProcess
 from multiprocessing.util import get_temp_dir
 from pathlib import Path
@@ -140,11 +140,26 @@ def start(megabytes: int, nice: int, preloaded: list[str]) -> StartedProcess:
     """Start a process. A copy of one that has loaded everything starts in a moment."""
     os.environ.setdefault(THREADS, "1")
     mine, theirs = socket.socketpair()
-    with theirs:
+    with theirs, uninterrupted():
         folder = get_temp_dir() if FORKED else ""
         process = new_process(preloaded)(target=serve, args=(theirs, megabytes, nice, folder), daemon=True)
         process.start()
     return process, mine
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """What is started here is born deaf to interrupts. Whoever interrupts the server in a terminal interrupts
+    all its processes, and one that has only just begun could not yet have said that it does not listen."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it would let interrupts through again after its own start
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def new_process(preloaded: list[str]) -> type[BaseProcess]:

@@ -75,6 +75,13 @@ async def test_no_process_that_works_knows_the_database() -> None:
     await fresh.close()
 
 
+async def test_a_process_that_has_only_just_begun_hears_no_interrupt(jobs: Jobs) -> None:
+    """Whoever interrupts the server in a terminal interrupts all its processes: the server ends them."""
+    masked = await jobs.run("page", GUEST, signal.pthread_sigmask, signal.SIG_BLOCK, ())
+    assert signal.SIGINT in masked
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 # ---------------------------------------------------------------- turns
 
 
