@@ -282,16 +282,16 @@ def test_a_great_tournament_has_event_cards_and_the_die_of_a_parobot(page_of: Op
     pick(page, "Dealt at random", of="Golem parts")
     host.start()
     expect(host.hand).to_be_visible()
-    expect(host.button(re.compile("^Event card: .*cards left: "))).to_contain_text("cards left: 7")
+    expect(host.button(re.compile("^Event card: .*rounds left: "))).to_contain_text("rounds left: 7")
     expect(page.get_by_role("img", name="ParoBot, card 3B")).to_be_visible()
     axe(page)
     host.program()
     expect(page.get_by_role("region", name="What happened")).to_contain_text("Blue rolls: ")
-    expect(host.button(re.compile("^Event card: .*cards left: "))).to_contain_text("cards left: 7")
+    expect(host.button(re.compile("^Event card: .*rounds left: "))).to_contain_text("rounds left: 7")
     settle(host)
     axe(page)
     host.next_round.click()
-    expect(host.button(re.compile("^Event card: .*cards left: "))).to_contain_text("cards left: 6")
+    expect(host.button(re.compile("^Event card: .*rounds left: "))).to_contain_text("rounds left: 6")
 
 
 def test_an_arena_says_that_a_box_may_have_too_few_tokens(page_of: Opening) -> None:

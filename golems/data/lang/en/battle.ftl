@@ -64,7 +64,7 @@ energy-again = Energy, second charge: { $energy }
 energy-word = energy
 
 eventcard = Event card:
-eventcard-deck = cards left: { $deck }
+eventcard-deck = rounds left: { $deck }
 
 choose-damage = { $name }, which part breaks?
 choose-damage-how = You’ve been hit! Choose the part you need least.

@@ -64,7 +64,7 @@ energy-again = Энергия, второй заряд: { $energy }
 energy-word = энергия
 
 eventcard = Карта события:
-eventcard-deck = осталось карт: { $deck }
+eventcard-deck = осталось раундов: { $deck }
 
 choose-damage = { $name }, какая деталь сломается?
 choose-damage-how = Голему досталось! Выбери деталь, без которой обойдёшься.
