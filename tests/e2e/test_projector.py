@@ -85,7 +85,8 @@ def test_a_camera_is_spoken_of_only_where_there_is_a_picture(page_of: Opening, r
     for path in (f"#/watch/{code}", f"#/t/{cup['code']}/screen"):
         page = page_of.device(PROJECTOR, "en")
         page.route("**/invitation*", told)
-        page.goto(f"/{path}")
+        with page.expect_response("**/invitation*"):
+            page.goto(f"/{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         is_there = reach == "others"
         expect(page.get_by_role("img", name="QR code")).to_be_visible(visible=is_there)
