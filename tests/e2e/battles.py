@@ -7,6 +7,7 @@ from tests.e2e.people import Person, Setup, duel, experienced
 
 ANNA = ("Forward", "Turn left", "Stand", "Defend")
 BORIS = ("Turn right", "Forward", "Stand", "Attack")
+ON_THE_SPOT = ("Stand", "Turn left", "Turn left", "Turn right")  # as often as it may run, nothing happens
 
 
 def seated(page_of: Opening, setup: Setup, viewport: Viewport = OLD_SCREEN, theme: Theme = "light") -> Person:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.battles import give_up, run, seated
+from tests.e2e.battles import ON_THE_SPOT, give_up, run, seated
 from tests.e2e.fitting import assert_all_in_sight
 from tests.e2e.opening import OLD_SCREEN, Opening
 from tests.e2e.people import Setup, duel, experienced
@@ -40,13 +40,13 @@ def test_a_program_is_laid_and_runs(page_of: Opening, game: str) -> None:
 
 
 def test_golems_that_nobody_leads_any_longer(page_of: Opening) -> None:
-    child = experienced(page_of, OLD_SCREEN)
-    child.make_room({"game": "autonomous", "edition": "3.0", "chairs": AGAINST_A_BOT}, "Anna")
-    child.start()
-    child.program()
-    expect(child.page.get_by_role("slider", name="Go to cycle")).to_be_visible()
-    child.button("Pause").click()
-    assert_all_in_sight(child.page)
+    chairs = [{"colour": "red"}, {"colour": "blue"}]
+    setup: Setup = {"game": "autonomous", "edition": "3.0", "arena": "great-yard", "chairs": chairs}
+    both = seated(page_of, setup, OLD_SCREEN)
+    run(both, ON_THE_SPOT, ON_THE_SPOT)
+    expect(both.page.get_by_role("slider", name="Go to cycle")).to_be_visible()
+    both.button("Pause").click()
+    assert_all_in_sight(both.page)
 
 
 def test_the_settings_of_a_device_that_speaks(page_of: Opening) -> None:

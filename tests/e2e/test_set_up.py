@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import axe
-from tests.e2e.battles import pick
+from tests.e2e.battles import ON_THE_SPOT, pick
 from tests.e2e.opening import OLD_SCREEN, PHONE, PROJECTOR, Opening, Theme, Viewport
 from tests.e2e.people import Person, experienced
 
@@ -236,9 +236,17 @@ def test_a_standard_game_has_lives_energy_and_a_bonus(page_of: Opening, game: Of
 
 
 def test_autonomous_golems_go_on_by_themselves(page_of: Opening) -> None:
-    player = begun(page_of, OfferedGame("3.0", "Autonomous Golems", "The Great Yard", PROJECTOR, "dark"))
+    """A bot might end the battle before they do so."""
+    player = begin(page_of, OfferedGame("3.0", "Autonomous Golems", "The Great Yard", PROJECTOR, "dark"))
+    place(player.page, 2).get_by_role("combobox", name="Who plays this golem?").select_option(
+        "Someone at this screen"
+    )
+    player.start()
+    player.uncover("Red")
     axe(player.page)
-    player.program("Forward", "Turn left")
+    player.program(*ON_THE_SPOT)
+    player.uncover("Blue")
+    player.program(*ON_THE_SPOT)
     player.watch()
     expect(player.hand).to_be_hidden()
     expect(player.task).to_contain_text("Round 2")
