@@ -67,7 +67,7 @@ eventcard = Event card:
 eventcard-deck = rounds left: { $deck }
 
 choose-damage = { $name }, which part breaks?
-choose-damage-how = You’ve been hit! Choose the part you need least.
+choose-damage-how = Ouch! Choose the part you need least.
 choose-damage-processor = Two fewer rows next round.
 choose-damage-weapon = Your hits get weaker.
 choose-damage-chassis = You may not be able to go backward.
